@@ -1,0 +1,104 @@
+# Everything is done in .venv, made on first use; nothing is assumed but make and Python 3.11 or newer.
+# Stamp files remember what is installed, so that a second run starts at once.
+
+VENV = .venv
+PEERS = .venv-peers
+CANDIDATES = $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
+PIP = -m pip --disable-pip-version-check install -qq
+PYTEST = $(VENV)/bin/pytest -n auto --dist worksteal $(ARGS)
+COMPILED = (unset WARLORE_PLAIN; $(VENV)/bin/python -c 'import warlore.history.rules._compiled') 2>/dev/null
+LOCK = CUSTOM_COMPILE_COMMAND='make lock' ../$(VENV)/bin/pip-compile --quiet --generate-hashes \
+	--strip-extras --allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+# What the compiled rules are made of.
+SOURCES = pyproject.toml $(wildcard setup.py src/warlore/*/rules/*.py src/warlore/table/*.py \
+	src/warlore/*/data/*.toml tools/*.py)
+
+.DEFAULT_GOAL = help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint bench bench-peers lock clean
+
+help: ## list the targets
+	@echo 'make TARGET [ARGS="..."] [PYTHON=/path/to/python]'
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r target text; do \
+		printf '  %-12s %s\n' "$$target" "$$text"; done
+
+play: $(VENV)/.stamp-package ## play A Battle Through History in this terminal
+	@$(VENV)/bin/warlore history play $(ARGS)
+
+test: lint ## check the code, then run the tests in the compiled and in the plain form
+	@if $(COMPILED); then \
+		echo 'Testing the compiled form.'; unset WARLORE_PLAIN; $(PYTEST); \
+	elif [ -n '$(REQUIRE_COMPILED)' ]; then \
+		echo 'The compiled form was not built, and REQUIRE_COMPILED asks for it.' >&2; exit 1; \
+	else \
+		echo 'The compiled form was not built (is there a C compiler?): only the plain form is tested.'; \
+	fi
+	@echo 'Testing the plain form.'; WARLORE_PLAIN=1 $(PYTEST)
+
+lint: $(VENV)/.stamp-package $(VENV)/.stamp-dev ## ruff, mypy and the import contracts
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+bench: $(VENV)/.stamp-package ## measure the speed of this machine's Warlore
+	@$(VENV)/bin/python benchmarks/run.py $(ARGS)
+
+bench-peers: $(PEERS)/.stamp-peers ## install other projects in .venv-peers and measure them
+	@$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
+
+lock: $(VENV)/.stamp-dev ## write the locks from requirements/*.in (ARGS=--upgrade for newer versions)
+	cd requirements && for name in base build dev peers; do \
+		$(LOCK) $(ARGS) --output-file $$name.txt $$name.in || exit 1; done
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) $(PEERS) build dist src/build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
+		.hypothesis .import_linter_cache
+	find src \( -name '_compiled.pyx' -o -name '_compiled.pxd' -o -name '_compiled.c' -o -name '_compiled.*.so' \) \
+		-exec rm -f {} +
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# An environment does not survive a move of its directory or the loss of its Python: make it anew.
+STALE := $(shell for venv in $(VENV) $(PEERS); do \
+	[ -x $$venv/bin/python ] && [ "$$(cat $$venv/.stamp-venv 2>/dev/null)" = "$(CURDIR)" ] \
+	|| rm -f $$venv/.stamp-venv; done)
+
+$(VENV)/.stamp-venv $(PEERS)/.stamp-venv:
+	@python=; for candidate in $(CANDIDATES); do \
+		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+			python=$$candidate; break; fi; done; \
+	if [ -z "$$python" ]; then \
+		echo 'Python 3.11 or newer was not found ($(CANDIDATES)): install it, or name it with PYTHON=.' >&2; \
+		exit 1; fi; \
+	if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+		echo "$$python has no venv module: install it (on Debian and Ubuntu the package python3-venv)." >&2; \
+		exit 1; fi; \
+	echo "Making $(@D) with $$("$$python" -V)."; \
+	"$$python" -m venv --clear $(@D)
+	@echo '$(CURDIR)' > $@
+
+$(VENV)/.stamp-base: requirements/base.txt $(VENV)/.stamp-venv
+	@echo 'Installing what Warlore needs.'
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.stamp-build: requirements/build.txt $(VENV)/.stamp-venv
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.stamp-package: $(VENV)/.stamp-base $(VENV)/.stamp-build $(SOURCES)
+	@echo 'Building Warlore.'
+	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@$(COMPILED) || echo 'The plain form is installed: the same rules, slower (a C compiler gives the fast form).'
+	@touch $@
+
+$(VENV)/.stamp-dev: requirements/dev.txt $(VENV)/.stamp-venv
+	@echo 'Installing the tools for development.'
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(PEERS)/.stamp-peers: requirements/peers.txt $(PEERS)/.stamp-venv
+	@echo 'Installing the peers.'
+	@$(PEERS)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@

@@ -1,0 +1,3 @@
+"""Warlore: tabletop battle systems as one rules engine with many faces."""
+
+__version__ = "0.1.0"

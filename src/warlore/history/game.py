@@ -1,0 +1,283 @@
+"""A Battle Through History as a `Game`: the rules behind the protocol that every face uses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from warlore.history.cardset import CardSet, load_cards
+from warlore.history.columns import ERA_NAMES, SABATONS, columns_of
+from warlore.history.notation import (
+    NOT_YOUR_TURN,
+    REASONS,
+    SPACE_NAMES,
+    STEPS,
+    HistoryNotation,
+    plain_text,
+)
+from warlore.history.options import RuleOptions
+from warlore.history.rules import engine, state, tables
+from warlore.history.rules.tables import NO_CARD, NOBODY
+from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
+
+if TYPE_CHECKING:
+    from warlore.history.rules.plain import State
+
+VERSION = 1
+UNKNOWN = -1
+GEAR_NAMES = ("draw_2", "recover", "dismiss", "reshuffle")
+
+
+def cards_in(pile: Sequence[int]) -> list[int]:
+    """The cards of a pile (its size and room come first)."""
+    return list(pile[2 : 2 + pile[0]])
+
+
+class HistoryView:
+    """H10: what one seat, or a spectator, may know. It holds no more than it shows."""
+
+    def __init__(self, game: HistoryGame, full: State, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.state: State = full.copy()
+        game.rules.hide(self.state, NOBODY if seat is None else seat)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return None if self.state.turn == NOBODY else self.state.turn
+
+    def legal(self) -> list[int]:
+        """The legal actions of this seat: none while another decides."""
+        if self.seat is None or self.turn != self.seat:
+            return []
+        return self.game.rules.legal(self.state)  # type: ignore[no-any-return]
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why this seat may not do that now, or None."""
+        if self.turn is not None and self.turn != self.seat:
+            return NOT_YOUR_TURN
+        return self.game.why_not(self.state, action)
+
+    def redeal(self, chance: Chance) -> State:
+        """A full state that looks the same from here: all that is hidden is dealt anew."""
+        dealt: State = self.state.copy()
+        self.game.rules.redeal(dealt, NOBODY if self.seat is None else self.seat, chance)
+        return dealt
+
+    def key(self) -> object:
+        """All that this view tells, as one comparable value."""
+        return self.state.key()
+
+    def describe(self) -> dict[str, Any]:
+        """The view as plain data with names, for programs and pages."""
+        return describe(self.game, self.state, self.seat)
+
+
+class HistoryGame:
+    """The rules with one card set."""
+
+    name = "history"
+    version = VERSION
+
+    def __init__(self, cards: CardSet | None = None, rules: ModuleType | None = None) -> None:
+        self.cards = cards or load_cards()
+        self.rules: Any = rules or engine
+        self.columns = columns_of(self.cards, self.rules)
+        self.components = f"{self.cards.id} {self.cards.hash}"
+
+    # -------------------------------------------------------------- setup
+    def check_setup(self, setup: Setup) -> Setup:
+        """The setup with its names and options in full form; says what is wrong with it."""
+        seats = tuple(self._sabaton(name) for name in setup.seats)
+        if not 2 <= len(seats) <= tables.MAX_PLAYERS:
+            raise BadInput(f"seats: there are {len(seats)}, but must be 2 to {tables.MAX_PLAYERS}", field="seats")
+        if len(set(seats)) < len(seats):
+            raise BadInput(f"seats: {', '.join(seats)}: each Sabaton has one seat only", field="seats")
+        if not 0 <= setup.first < len(seats):
+            raise BadInput(f"first: seat {setup.first + 1} does not exist", field="first")
+        return Setup(seats, setup.first, RuleOptions.of(setup.options).changed())
+
+    @staticmethod
+    def _sabaton(name: str) -> str:
+        for known in SABATONS:
+            if plain_text(known) == plain_text(name):
+                return known
+        raise BadInput(f"seats: '{name[:40]}' is no Sabaton; they are {', '.join(SABATONS)}", field="seats")
+
+    def blank(self, options: RuleOptions | None = None) -> State:
+        """An empty state with its card set and options, as battles and tests need it."""
+        state: State = self.rules.State()
+        state.cards = self.columns
+        (options or RuleOptions()).write(state)
+        return state
+
+    def new(self, setup: Setup, chance: Chance, events: list[Event] | None = None) -> State:
+        """H2: a game set up to its first decision."""
+        setup = self.check_setup(setup)
+        state = self.blank(RuleOptions.of(setup.options))
+        state.players = len(setup.seats)
+        state.first = setup.first
+        order = [SABATONS.index(name) for name in setup.seats]
+        state.sabaton = order + [0] * (tables.MAX_PLAYERS - len(order))
+        state.events = events
+        self.rules.set_up(state, chance)
+        state.events = None
+        return state
+
+    # -------------------------------------------------------------- play
+    def turn(self, state: State) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        return None if state.turn == NOBODY else state.turn
+
+    def legal(self, state: State) -> list[int]:
+        """The legal actions of the seat to decide."""
+        return self.rules.legal(state)  # type: ignore[no-any-return]
+
+    def why_not(self, state: State, action: int) -> Reason | None:
+        """Why the seat to decide may not do this, or None when it may."""
+        return REASONS.get(self.rules.why_not(state, action))
+
+    def apply(self, state: State, action: int, chance: Chance, events: list[Event] | None = None) -> None:
+        """Carry out a legal action in place; an illegal one changes nothing and says why."""
+        reason = self.rules.apply(state, action, chance, events)
+        if reason:
+            raise IllegalAction(self._notation_of(state).action_text(action), REASONS[reason])
+
+    # -------------------------------------------------------------- knowledge
+    def view(self, state: State, seat: int | None) -> HistoryView:
+        """H10: all that a seat, or a spectator (None), may know."""
+        if seat is not None and not 0 <= seat < state.players:
+            raise BadInput(f"seat {seat + 1} does not exist; seats are 1 to {state.players}", field="seat")
+        return HistoryView(self, state, seat)
+
+    def visible(self, events: Sequence[Event], seat: int | None) -> list[Event]:
+        """H10.2: events as a seat may see them; what it may not know is UNKNOWN."""
+        return [_redacted(event, seat) for event in events]
+
+    # -------------------------------------------------------------- the end
+    def outcome(self, state: State) -> Outcome:
+        """H9: points, their sources, ranking and winners, as the state stands."""
+        rules = self.rules
+        seats = range(state.players)
+        keys = [rules.rank_key(state, seat) for seat in seats]
+        breakdown = tuple(
+            {
+                "elites": rules.elite_points(state, seat),
+                "heroes": rules.hero_points(state, seat),
+                "relics": rules.relic_points(state, seat),
+                "prowess": rules.prowess_points(state, seat),
+                "honor": state.honor[seat],
+            }
+            for seat in seats
+        )
+        return Outcome(
+            scores=tuple(rules.score(state, seat) for seat in seats),
+            breakdown=breakdown,
+            ranking=tuple(1 + sum(other > key for other in keys) for key in keys),
+            winners=tuple(seat for seat in seats if keys[seat] == max(keys)),
+        )
+
+    # -------------------------------------------------------------- words
+    def notation(self, setup: Setup) -> HistoryNotation:
+        return HistoryNotation(self.cards, setup.seats)
+
+    def _notation_of(self, state: State) -> HistoryNotation:
+        return HistoryNotation(self.cards, [SABATONS[i] for i in state.sabaton[: state.players]])
+
+
+def _redacted(event: Event, seat: int | None) -> Event:
+    kind, a, b, c = event
+    if a != seat:
+        if kind in (state.DREW, state.RELIC_SEEN):
+            return (kind, a, UNKNOWN, c)
+        if kind == state.PROWESS_SEEN:
+            return (kind, a, b, UNKNOWN)
+    return event
+
+
+# ------------------------------------------------------------------ describing a view
+def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
+    """A hidden state as plain data."""
+    words = game._notation_of(s)
+
+    def units(pile: Sequence[int]) -> list[str]:
+        return [words.unit_text(card) for card in cards_in(pile)]
+
+    def player(p: int) -> dict[str, Any]:
+        hidden = p != seat
+        return {
+            "sabaton": SABATONS[s.sabaton[p]],
+            "era": None if s.era[p] < 0 else ERA_NAMES[s.era[p]],
+            "hand": None if hidden else units(s.hand[p]),
+            "hand_size": s.hand[p][0] + s.unseen[p] + (s.shown[p][0] if hidden else 0),
+            "known_in_hand": units(s.shown[p]),
+            "deck_size": s.deck[p][0] - s.unseen[p],
+            "unseen": units(s.deck[p]),
+            "discards": units(s.discard[p]),
+            "aside": units(s.aside[p]),
+            "tokens": [words.token_text(token) for token in cards_in(s.tokens[p])],
+            "relics": [words.relic_text(relic) for relic in cards_in(s.relics[p])],
+            "prowess": [
+                {
+                    "holder": None if s.prowess_holder[p][i] == NOBODY else s.prowess_holder[p][i],
+                    "value": s.prowess[p][i] or None,
+                }
+                for i in range(tables.PROWESS_POSITIONS)
+            ],
+            "honor": s.honor[p],
+        }
+
+    def side(number: int) -> dict[str, Any]:
+        return {
+            "units": [
+                {
+                    "unit": words.unit_text(s.line_up[number][slot]),
+                    "damage": s.damage[number][slot],
+                    "token": words.token_text(s.token_on[number][slot]) if s.token_on[number][slot] else None,
+                }
+                for slot in range(s.ranks[number])
+            ],
+            "links": [slot + 1 for slot in range(tables.SLOTS) if s.links[number][slot]],
+            "die": ("strong", "risky")[s.die[number]] if s.face[number] else None,
+            "face": s.face[number] or None,
+            "relaunches": s.relaunches[number],
+        }
+
+    return {
+        "game": game.name,
+        "seat": seat,
+        "round": s.round,
+        "rounds": s.rounds,
+        "active": s.active,
+        "turn": None if s.turn == NOBODY else s.turn,
+        "step": STEPS[s.step],
+        "inserted": s.inserted,
+        "gears": {
+            "active_tile": s.tile_active + 1,
+            "pending_tile": s.tile_pending + 1,
+            "tile_discards": [tile + 1 for tile in cards_in(s.tile_discard)],
+            "actions": [
+                {"name": GEAR_NAMES[game.rules.active_action(s, arrow)], "done": bool(s.acted[arrow])}
+                for arrow in range(2)
+            ],
+            "token_taken": bool(s.token_taken),
+        },
+        "warfare": [words.token_text(token) if token else None for token in s.warfare],
+        "warfare_discards": [words.token_text(token) for token in cards_in(s.warfare_discard)],
+        "board": {
+            SPACE_NAMES[i]: None if card == NO_CARD else words.unit_text(card) for i, card in enumerate(s.board)
+        },
+        "era_decks": {ERA_NAMES[era]: s.era_deck[era][0] for era in range(tables.ERAS)},
+        "era_discards": {ERA_NAMES[era]: units(s.era_discard[era]) for era in range(tables.ERAS)},
+        "relic_deck": s.relic_deck[0],
+        "relic_discards": [words.relic_text(relic) for relic in cards_in(s.relic_discard)],
+        "offer": [words.relic_text(relic) for relic in cards_in(s.offer)],
+        "offer_unseen": s.offer_unseen,
+        "dismissed": units(s.dismissed),
+        "defender": None if s.defender == NOBODY else s.defender,
+        "battle": {"attacker": side(tables.ATTACKER), "defender": side(tables.DEFENDER)},
+        "players": [player(p) for p in range(s.players)],
+    }
+

@@ -1,0 +1,106 @@
+"""A session: a game being played, with its record, undo and what each seat gets to see."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from warlore.table import luck
+from warlore.table.errors import BadInput
+from warlore.table.game import Event, Game, Seat, Setup, View
+from warlore.table.record import Record, Step, final_state
+from warlore.table.sealing import commitment, new_secret
+
+S = TypeVar("S")
+
+
+class Session(Generic[S]):
+    """Drives one game. The record is the truth: the state can always be rebuilt from it."""
+
+    def __init__(self, game: Game[S], setup: Setup, *, seed: int | None = None, words: str = "") -> None:
+        """With a seed the luck is reproducible; without one it is sealed by a fresh secret."""
+        self.game = game
+        setup = game.check_setup(setup)
+        self._secret = b""
+        if seed is None:
+            self._secret = new_secret()
+            source = f"sealed {commitment(self._secret)}"
+            self.chance = luck.sealed(self._secret, words)
+        else:
+            source = f"fast {seed}"
+            self.chance = luck.fast(seed)
+        self.record = Record(game.name, game.version, game.components, setup, source, words)
+        self.chance.log = self.record.deal
+        self.events: list[Event] = []
+        self.state: S = game.new(setup, self.chance, self.events)
+        self.notation = game.notation(setup)
+
+    @classmethod
+    def resume(cls, game: Game[S], record: Record, *, secret: bytes = b"") -> Session[S]:
+        """Go on with a recorded game; new luck goes on where the record's seed or secret had come to."""
+        session = cls.__new__(cls)
+        session.game = game
+        session.record = record
+        session.notation = game.notation(record.setup)
+        session.state = final_state(record, game)
+        session.events = []
+        session._secret = secret
+        kind, _, detail = record.chance.partition(" ")
+        if kind == "fast":
+            session.chance = luck.fast(int(detail))
+        elif kind == "sealed" and secret:
+            session.chance = luck.sealed(secret, record.words)
+        else:
+            raise BadInput(f"chance: '{record.chance}' cannot be continued", field="chance")
+        state = game.new(record.setup, session.chance)
+        for step in record.steps:
+            game.apply(state, step.action, session.chance)
+        return session
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that must decide, or None when the game is over."""
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of sealed luck, for whoever stores the game; empty with a seed."""
+        return self._secret
+
+    def view(self, seat: Seat | None) -> View[S]:
+        return self.game.view(self.state, seat)
+
+    def play(self, action: int) -> list[Event]:
+        """Carry out an action of the seat to decide; returns what happened, for all eyes."""
+        seat = self.turn
+        results: list[int] = []
+        self.chance.log = results
+        events: list[Event] = []
+        self.game.apply(self.state, action, self.chance, events)
+        self.record.steps.append(Step(0 if seat is None else seat, action, results))
+        self.events += events
+        if self.over and self._secret:
+            self.record.secret = self._secret.hex()
+        return events
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of the last steps this seat may take back: its own, back to the last reveal."""
+        n = 0
+        if self.turn != seat:
+            return 0
+        for step in reversed(self.record.steps):
+            if step.seat != seat or step.results:
+                break
+            n += 1
+        return n
+
+    def undo(self, seat: Seat) -> Step:
+        """Take back this seat's last step."""
+        if not self.undoable(seat):
+            raise BadInput("nothing can be taken back: something was revealed, or it is another's turn")
+        step = self.record.steps.pop()
+        self.state = final_state(self.record, self.game)
+        return step

@@ -1,0 +1,98 @@
+"""Structs: the flat records that the rules are written over, in their plain form.
+
+A struct's fields are ints, fixed rows of ints or fixed grids of ints, given in `__init__`; its copy,
+comparison and hash follow from the fields. `tools/compile_rules.py` turns the same class into a C
+struct, so nothing here may depend on a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, TypeVar
+
+Row: TypeAlias = list[int]
+Grid: TypeAlias = list[list[int]]
+Pile: TypeAlias = list[int]
+u64: TypeAlias = int
+
+_S = TypeVar("_S", bound="Struct")
+
+
+def row(n: int, fill: int = 0) -> Row:
+    """A fixed row of n ints."""
+    return [fill] * n
+
+
+def grid(n: int, m: int, fill: int = 0) -> Grid:
+    """n fixed rows of m ints."""
+    return [[fill] * m for _ in range(n)]
+
+
+def pile(room: int) -> Pile:
+    """An empty pile with room for that many cards (see `piles.py` for the lay-out)."""
+    return [0, room] + [0] * room
+
+
+def piles(n: int, room: int) -> Grid:
+    """n empty piles."""
+    return [pile(room) for _ in range(n)]
+
+
+class Struct:
+    """Copy, equality and hash of a record, field by field.
+
+    `_shared` names fields that a copy shares (immutable tables), `_transient` those that belong to one
+    call and are neither copied nor compared.
+    """
+
+    __slots__: tuple[str, ...] = ()
+    _shared: tuple[str, ...] = ()
+    _transient: tuple[str, ...] = ()
+
+    @classmethod
+    def _parts(cls) -> tuple[list[str], list[str], list[str]]:
+        """Names of the int fields, rows and grids of this class."""
+        blank = cls()
+        ints: list[str] = []
+        rows: list[str] = []
+        grids: list[str] = []
+        for name in cls.__slots__:
+            if name not in cls._shared and name not in cls._transient:
+                value = getattr(blank, name)
+                kind = ints if isinstance(value, int) else grids if isinstance(value[0], list) else rows
+                kind.append(name)
+        return ints, rows, grids
+
+    @classmethod
+    def _write_methods(cls) -> None:
+        """Write `copy` and `key` out field by field: three times as fast as a loop over names."""
+        ints, rows, grids = cls._parts()
+        copy = [f"t.{name} = s.{name}" for name in [*ints, *cls._shared]]
+        copy += [f"t.{name} = s.{name}[:]" for name in rows]
+        copy += [f"t.{name} = [line[:] for line in s.{name}]" for name in grids]
+        copy += [f"t.{name} = None" for name in cls._transient]
+        keys = [f"s.{name}" for name in ints] + [f"tuple(s.{name})" for name in rows]
+        keys += [f"tuple(map(tuple, s.{name}))" for name in grids]
+        body = "\n    ".join(["t = new(cls)", *copy, "return t"])
+        scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+        exec(f"def copy(s):\n    {body}\ndef key(s):\n    return ({', '.join(keys)},)\n", scope)
+        cls.copy = scope["copy"]  # type: ignore[method-assign]
+        cls.key = scope["key"]  # type: ignore[method-assign]
+
+    def copy(self: _S) -> _S:
+        """An independent copy."""
+        self._write_methods()
+        return self.copy()
+
+    def key(self) -> tuple[Any, ...]:
+        """All that tells two records apart, as one hashable value."""
+        self._write_methods()
+        return self.key()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, self.__class__):
+            return NotImplemented
+        shared = all(getattr(self, name) is getattr(other, name) for name in self._shared)
+        return shared and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
