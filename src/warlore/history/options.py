@@ -49,9 +49,9 @@ class RuleOptions:
     min_defender_units: int = 1
 
     @classmethod
-    def of(cls, given: Mapping[str, Any], where: str = "options") -> RuleOptions:
-        """Options from names and values; values may be words (`true`, `8`), as on a command line."""
-        return cls(**{name: _checked(name, value, where) for name, value in given.items()})
+    def of(cls, given: Mapping[str, Any], where: str = "options", *, words: bool = True) -> RuleOptions:
+        """Options from names and values; with `words` also as typed on a command line (`true`, `8`)."""
+        return cls(**{name: _checked(name, value, where, words) for name, value in given.items()})
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the default, in the order of H11."""
@@ -76,15 +76,15 @@ class RuleOptions:
         state.min_defender_units = self.min_defender_units
 
 
-def _checked(name: str, value: Any, where: str) -> Any:
+def _checked(name: str, value: Any, where: str, words: bool) -> Any:
     if name not in ALLOWED:
         known = ", ".join(ALLOWED)
         raise BadInput(f"{where}: '{name}' is no option; the options are {known}", field=f"{where}.{name}")
     for allowed in ALLOWED[name]:
-        if _same(value, allowed):
+        if _same(value, allowed, words):
             return allowed
     if name == "honor_supply":
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        number = int(value) if words and isinstance(value, str) and value.isdecimal() else value
         if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= MOST_HONOR:
             return number
     shown = " or ".join(_word(allowed) for allowed in ALLOWED[name])
@@ -93,8 +93,8 @@ def _checked(name: str, value: Any, where: str) -> Any:
     raise BadInput(f"{where}: {name} is {_word(value)[:40]}, but must be {shown}", field=f"{where}.{name}")
 
 
-def _same(value: Any, allowed: Any) -> bool:
-    if isinstance(value, str) and not isinstance(allowed, str):
+def _same(value: Any, allowed: Any, words: bool) -> bool:
+    if words and isinstance(value, str) and not isinstance(allowed, str):
         return value.lower() == _word(allowed)
     return type(value) is type(allowed) and bool(value == allowed)
 

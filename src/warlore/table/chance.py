@@ -32,7 +32,8 @@ class Chance(Struct):
     """Where the next random result comes from, and the log of the results so far.
 
     `fault` is set, instead of raising in the middle of a rule, when a script or an order has no fitting
-    result: 1 none left, 2 not possible here. Whoever replays looks at it after each action.
+    result: 1 none left, 2 not possible here; `at` is then how far the script was read, or the die that was
+    short. Whoever replays looks at it after each action.
     """
 
     __slots__ = ("at", "faces", "fault", "log", "rolled", "script", "source", "way", "word")
@@ -140,6 +141,7 @@ def roll(chance: Chance, kind: int) -> int:
             chance.rolled[kind] += 1
         else:
             chance.fault = 1
+            chance.at = kind
     elif chance.way == SCRIPTED:
         face = scripted(chance, kind)
         if face < 1 or face > 6:

@@ -167,6 +167,9 @@ def fight_line(s: State, line: int) -> None:
     """H6.1: the difference of the totals is a packet of damage to the lower side."""
     attack = line_total(s, ATTACKER, line)
     defence = line_total(s, DEFENDER, line)
+    s.totals[ATTACKER][line] = attack
+    s.totals[DEFENDER][line] = defence
+    s.lines_fought += 1
     tell(s, LINE_FOUGHT, line, attack, defence)
     if attack > defence:
         inflict(s, DEFENDER, attack - defence, True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warlore.history.rules.battle import fight_lines
+from warlore.history.rules.battle import fight_lines, winning_side
 from warlore.history.rules.deploy import can_place
 from warlore.history.rules.rewards import begin_rewards
 from warlore.history.rules.state import (
@@ -159,12 +159,17 @@ def shows_a_minus(s: State, side: int) -> bool:
     return False
 
 
-def throw_dice(s: State, chance: Chance) -> None:
-    """H5.9, H5.10: roll once for the whole battle; the Defender's re-rolls come first."""
+def throw_both_dice(s: State, chance: Chance) -> None:
+    """H5.9: both dice are rolled once for the whole battle."""
     hand_out_dice(s)
     for side in range(2):
         throw_die(s, side, chance)
         count_relaunches(s, side)
+
+
+def throw_dice(s: State, chance: Chance) -> None:
+    """H5.9, H5.10: the dice, then the Defender's re-rolls."""
+    throw_both_dice(s, chance)
     if s.defender == NOBODY:
         relaunch_of_the_board(s, chance)
         end_defender_relaunch(s, chance)
@@ -200,3 +205,25 @@ def clash(s: State, chance: Chance) -> None:
     """H6, then H7."""
     fight_lines(s)
     begin_rewards(s, chance)
+
+
+# ------------------------------------------------------------------ one battle on its own
+def settle(s: State, chance: Chance, attacker_rerolls: int, defender_rerolls: int) -> None:
+    """H5.9–H6.8 for line-ups that have met, with the players' re-rolls decided beforehand."""
+    throw_both_dice(s, chance)
+    if s.defender == NOBODY:
+        relaunch_of_the_board(s, chance)
+    else:
+        for _ in range(defender_rerolls):
+            relaunch(s, DEFENDER, chance)
+    for _ in range(attacker_rerolls):
+        relaunch(s, ATTACKER, chance)
+    fight_lines(s)
+
+
+def resolve(s: State, chance: Chance, attacker_rerolls: int, defender_rerolls: int) -> int:
+    """H5.4–H6.8 from the deployed line-ups on; returns the winning side or NOBODY."""
+    meet_at_the_front(s, chance)
+    if s.ranks[ATTACKER] > 0 and s.ranks[DEFENDER] > 0:
+        settle(s, chance, attacker_rerolls, defender_rerolls)
+    return winning_side(s)

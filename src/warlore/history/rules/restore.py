@@ -24,6 +24,7 @@ from warlore.history.rules.tables import (
     DEFENDER,
     HAND,
     HERO,
+    LINES,
     NO_CARD,
     NO_TOKEN,
     NOBODY,
@@ -61,6 +62,9 @@ def clear_side(s: State, side: int) -> None:
         s.links[side][slot] = 0
         s.token_on[side][slot] = NO_TOKEN
         s.space_of[slot] = NO_CARD
+    for line in range(LINES):
+        s.totals[side][line] = 0
+    s.lines_fought = 0
     s.ranks[side] = 0
     s.die[side] = 0
     s.face[side] = 0

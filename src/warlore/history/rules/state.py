@@ -203,6 +203,7 @@ class State(Struct):
         "honor_supply",
         "inserted",
         "line_up",
+        "lines_fought",
         "links",
         "looked",
         "min_defender_units",
@@ -237,6 +238,7 @@ class State(Struct):
         "token_on",
         "token_taken",
         "tokens",
+        "totals",
         "turn",
         "turns",
         "unseen",
@@ -286,6 +288,8 @@ class State(Struct):
         self.winner: int = NOBODY
         self.slot: int = 0
         self.depth: int = 0
+        self.lines_fought: int = 0
+        self.totals: Grid = grid(2, CLOSE + 1)
         self.offer_from: int = NOBODY
         self.offer_unseen: int = 0
         self.ranks: Row = row(2)
