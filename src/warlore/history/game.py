@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 UNKNOWN = -1
+SETUPS_KEPT = 64
 GEAR_NAMES = ("draw_2", "recover", "dismiss", "reshuffle")
 
 
@@ -86,6 +87,7 @@ class HistoryGame:
         self.rules: Any = rules or engine
         self.columns = columns_of(self.cards, self.rules)
         self.components = f"{self.cards.id} {self.cards.hash}"
+        self._seated: dict[object, State] = {}
 
     # -------------------------------------------------------------- setup
     def check_setup(self, setup: Setup) -> Setup:
@@ -115,16 +117,26 @@ class HistoryGame:
 
     def new(self, setup: Setup, chance: Chance, events: list[Event] | None = None) -> State:
         """H2: a game set up to its first decision."""
-        setup = self.check_setup(setup)
-        state = self.blank(RuleOptions.of(setup.options))
-        state.players = len(setup.seats)
-        state.first = setup.first
-        order = [SABATONS.index(name) for name in setup.seats]
-        state.sabaton = order + [0] * (tables.MAX_PLAYERS - len(order))
+        state = self.seated(setup).copy()
         state.events = events
         self.rules.set_up(state, chance)
         state.events = None
         return state
+
+    def seated(self, setup: Setup) -> State:
+        """The state before the first card is dealt, the same object for the same setup: copy it."""
+        key = (setup.seats, setup.first, tuple(setup.options.items()))
+        if key not in self._seated:
+            setup = self.check_setup(setup)
+            state = self.blank(RuleOptions.of(setup.options))
+            state.players = len(setup.seats)
+            state.first = setup.first
+            order = [SABATONS.index(name) for name in setup.seats]
+            state.sabaton = order + [0] * (tables.MAX_PLAYERS - len(order))
+            if len(self._seated) >= SETUPS_KEPT:
+                self._seated.clear()
+            self._seated[key] = state
+        return self._seated[key]
 
     # -------------------------------------------------------------- play
     def turn(self, state: State) -> int | None:

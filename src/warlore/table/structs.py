@@ -78,15 +78,16 @@ class Struct:
         cls.copy = scope["copy"]  # type: ignore[method-assign]
         cls.key = scope["key"]  # type: ignore[method-assign]
 
+    def __init_subclass__(cls) -> None:
+        cls._write_methods()
+
     def copy(self: _S) -> _S:
         """An independent copy."""
-        self._write_methods()
-        return self.copy()
+        raise NotImplementedError
 
     def key(self) -> tuple[Any, ...]:
         """All that tells two records apart, as one hashable value."""
-        self._write_methods()
-        return self.key()
+        raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, self.__class__):
