@@ -46,7 +46,8 @@ LONGEST_NAME = 60
 _ID = re.compile(r"[a-z0-9-]+")
 _TOKEN = re.compile(r"(long|medium|close)\+[1-9]|diversion|relaunch|accuracy|heroic_death|tighten_up|chase")
 # These characters have a meaning of their own in the notation of games.
-_NOT_IN_NAMES = ',>:"()'
+_NOT_IN_NAMES = ',>:"()#'
+_NOT_FIRST = ("strong", "risky", "relic", "token", "tile", "prowess")
 # Letters that are not a plain letter with a mark, so that decomposing them does not help.
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
 
@@ -148,8 +149,8 @@ class CardSet:
         for unit in self.units:
             if text in (unit.name, unit.id):
                 return unit
-        wanted = _plain(text)
-        by_text = {_plain(key): unit for unit in self.units for key in (unit.name, unit.id)}
+        wanted = plain_text(text)
+        by_text = {plain_text(key): unit for unit in self.units for key in (unit.name, unit.id)}
         if wanted in by_text:
             return by_text[wanted]
         close = difflib.get_close_matches(wanted, by_text, n=6, cutoff=0.5)
@@ -239,9 +240,9 @@ def _units(top: _Entry) -> tuple[Unit, ...]:
     units = [_unit(entry) for entry in entries]
     _no_two_alike(entries, "id", [unit.id for unit in units])
     # A name that reads like another card's id would make the notation ambiguous.
-    ids = {_plain(unit.id): unit for unit in units}
+    ids = {plain_text(unit.id): unit for unit in units}
     for entry, unit in zip(entries, units, strict=True):
-        other = ids.get(_plain(unit.name), unit)
+        other = ids.get(plain_text(unit.name), unit)
         if other is not unit:
             entry.fail("name", unit.name, f'different from the id of "{other.name}"')
     _no_two_alike(entries, "name", [unit.name for unit in units])
@@ -473,7 +474,10 @@ class _Entry:
         return self.text("id", "lower-case letters a-z, digits and hyphens", _ID.fullmatch)
 
     def name(self) -> str:
-        allowed = f"1 to {LONGEST_NAME} printable characters, no outer blanks, and none of {_NOT_IN_NAMES}"
+        allowed = (
+            f"1 to {LONGEST_NAME} printable characters, no outer blanks, and none of {_NOT_IN_NAMES} "
+            f"nor a small {', '.join(_NOT_FIRST)} as the first word"
+        )
         return unicodedata.normalize("NFC", self.text("name", allowed, _is_name))
 
     def source(self) -> str:
@@ -534,18 +538,19 @@ def _is_name(text: str) -> bool:
         and text == text.strip()
         and text.isprintable()
         and not any(mark in text for mark in _NOT_IN_NAMES)
+        and text.split()[0] not in _NOT_FIRST
     )
 
 
 def _no_two_alike(entries: Sequence[_Entry], field: str, texts: Sequence[str]) -> None:
     seen: dict[str, _Entry] = {}
     for entry, text in zip(entries, texts, strict=True):
-        first = seen.setdefault(_plain(text), entry)
+        first = seen.setdefault(plain_text(text), entry)
         if first is not entry:
             entry.fail(field, text, f"different from the {field} of {first.label}")
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """The text without case and accents, and with hyphens as spaces."""
     spread = unicodedata.normalize("NFKD", text.casefold()).translate(_LETTERS)
     bare = "".join(mark for mark in spread if not unicodedata.combining(mark))

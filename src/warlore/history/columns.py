@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from warlore.history.cardset import CardSet, Unit
+from warlore.history import cardset
+from warlore.history.cardset import SABATONS, CardSet, Unit
 from warlore.history.rules import engine
 from warlore.history.rules.tables import (
     ACCURACY_TOKEN,
@@ -31,8 +32,7 @@ from warlore.history.rules.tables import (
 if TYPE_CHECKING:
     from warlore.history.rules.plain import Cards
 
-SABATONS = ("Hannes", "Chris", "Joakim", "Pär", "Tommy")
-ERA_NAMES = ("I", "II", "III", "IV")
+ERA_NAMES = cardset.ERAS
 LINE_NAMES = ("long", "medium", "close")
 KINDS = {"base": BASE, "elite": ELITE, "hero": HERO}
 GEARS = {"draw_2": DRAW_2, "recover": RECOVER, "dismiss": DISMISS, "reshuffle": RESHUFFLE}

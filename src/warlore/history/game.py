@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from warlore.history.cardset import CardSet, load_cards
-from warlore.history.columns import ERA_NAMES, SABATONS, columns_of
+from warlore.history.cardset import SABATONS, CardSet, load_cards, plain_text
+from warlore.history.columns import ERA_NAMES, columns_of
 from warlore.history.notation import (
     NOT_YOUR_TURN,
     REASONS,
     SPACE_NAMES,
     STEPS,
     HistoryNotation,
-    plain_text,
 )
 from warlore.history.options import RuleOptions
 from warlore.history.rules import engine, state, tables
+from warlore.history.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.history.rules.tables import NO_CARD, NOBODY
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
 
@@ -149,11 +149,15 @@ class HistoryGame:
 
     def why_not(self, state: State, action: int) -> Reason | None:
         """Why the seat to decide may not do this, or None when it may."""
+        if not 0 <= action < ACTIONS:
+            return REASONS[NO_SUCH_ACTION]
         return REASONS.get(self.rules.why_not(state, action))
 
     def apply(self, state: State, action: int, chance: Chance, events: list[Event] | None = None) -> None:
         """Carry out a legal action in place; an illegal one changes nothing and says why."""
-        reason = self.rules.apply(state, action, chance, events)
+        reason = NO_SUCH_ACTION
+        if 0 <= action < ACTIONS:
+            reason = self.rules.apply(state, action, chance, events)
         if reason:
             raise IllegalAction(self._notation_of(state).action_text(action), REASONS[reason])
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 from collections.abc import Callable, Sequence
 
-from warlore.history.cardset import CardSet
+from warlore.history.cardset import CardSet, plain_text
 from warlore.history.columns import ERA_NAMES, TOKEN_NAMES, TOKENS
 from warlore.history.rules import actions, state, tables
 from warlore.history.rules.tables import SLOTS, SPACES, SPACES_PER_ERA
@@ -26,6 +25,7 @@ PLAIN = {
     "recruit": actions.RECRUIT,
     "decline": actions.DECLINE,
 }
+_PLAIN_WORDS = {plain_text(text): action for text, action in PLAIN.items()}
 SPACE_NAMES = tuple(f"{ERA_NAMES[i // SPACES_PER_ERA]}{i % SPACES_PER_ERA + 1}" for i in range(SPACES))
 
 REASONS = {
@@ -140,12 +140,6 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 }
 
 
-def plain_text(text: str) -> str:
-    """A word as typed in a hurry: lower case, no accents, single spaces."""
-    decomposed = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("đ", "d").replace("ư", "u"))
-    return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).lower().split())
-
-
 class HistoryNotation:
     """The words of one game: its card set and who sits where."""
 
@@ -258,13 +252,13 @@ class HistoryNotation:
     def parse_action(self, text: str) -> int:
         """An action from its words; what it names is looked up kindly (case, accents, unique beginnings)."""
         words = plain_text(text)
-        if words in PLAIN:
-            return PLAIN[words]
+        if words in _PLAIN_WORDS:
+            return _PLAIN_WORDS[words]
         for first, word, _, read in sorted(self._families, key=lambda family: -len(family[1])):
             if words.startswith(word + " "):
                 return first + read(" ".join(text.split()[len(word.split()) :]))
         known = [*PLAIN, *(f"{word} …" for _, word, _, _ in self._families)]
-        close = difflib.get_close_matches(words, PLAIN, n=2, cutoff=0.6)
+        close = difflib.get_close_matches(words, _PLAIN_WORDS, n=2, cutoff=0.6)
         hint = f"did you mean {' or '.join(close)}?" if close else f"actions are {', '.join(known)}"
         raise BadInput(f"'{text[:40]}' is no action; {hint}", code="no_such_action")
 

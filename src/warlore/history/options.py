@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from warlore.history.rules.tables import TIGHTEN_DRAWS, TIGHTEN_RECOVERS, TIGHTEN_RESHUFFLES
 from warlore.table import BadInput
+from warlore.table.record import whole_number
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
@@ -84,7 +85,7 @@ def _checked(name: str, value: Any, where: str, words: bool) -> Any:
         if _same(value, allowed, words):
             return allowed
     if name == "honor_supply":
-        number = int(value) if words and isinstance(value, str) and value.isdecimal() else value
+        number = whole_number(value) if words and isinstance(value, str) else value
         if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= MOST_HONOR:
             return number
     shown = " or ".join(_word(allowed) for allowed in ALLOWED[name])

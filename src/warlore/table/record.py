@@ -20,6 +20,7 @@ TITLE = f"warlore record {FORMAT}"
 HEADER = ("game", "rules", "components", "seats", "first", "options", "chance", "words", "secret")
 REQUIRED = HEADER[:4]
 LARGEST_RECORD = 4_000_000
+MOST_WORDS = 500
 
 S = TypeVar("S")
 
@@ -101,15 +102,16 @@ def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
     missing = [key for key in REQUIRED if key not in header]
     if missing:
         raise BadRecord(f"the header lacks {', '.join(missing)}")
-    if not header["rules"].isdecimal():
-        raise BadRecord(f"rules: '{header['rules']}' is not a version number")
+    rules = whole_number(header["rules"])
+    if rules is None:
+        raise BadRecord(f"rules: '{header['rules'][:40]}' is not a version number")
     seats = tuple(part.strip() for part in header["seats"].split(","))
     first = header.get("first", seats[0])
     if first not in seats:
         raise BadRecord(f"first: '{first}' has no seat; the seats are {', '.join(seats)}")
     record = Record(
         game=header["game"],
-        rules=int(header["rules"]),
+        rules=rules,
         components=header["components"],
         setup=Setup(seats, seats.index(first), _options(header.get("options", ""))),
         chance=header.get("chance", "unknown"),
@@ -218,15 +220,8 @@ def verify(record: Record, game: Game[S]) -> str:
     Returns what was shown: `fast` or `sealed`. Raises `BadRecord` at the first result that differs, or when
     there is nothing to check against.
     """
-    kind, _, detail = record.chance.partition(" ")
-    if kind == "fast" and detail.isdecimal() and int(detail) <= luck.MAX_SEED:
-        chance = luck.fast(int(detail))
-    elif kind == "sealed":
-        chance = luck.sealed(_opened(record.secret, detail), record.words)
-    else:
-        raise BadRecord(
-            f"chance: '{record.chance}' cannot be checked; allowed are 'fast SEED' and 'sealed COMMITMENT'"
-        )
+    kind = record.chance.partition(" ")[0]
+    chance = source_of(record)
     chance.log = []
     state = game.new(record.setup, chance)
     _compare(chance.log, record.deal, "the deal")
@@ -238,6 +233,19 @@ def verify(record: Record, game: Game[S]) -> str:
             raise BadRecord(f"step {number}: {error.message}") from None
         _compare(chance.log, step.results, f"step {number}")
     return kind
+
+
+def source_of(record: Record, secret: bytes = b"") -> luck.Chance:
+    """The chance that a record's results came from; a sealed one needs its secret, given or in the record."""
+    kind, _, detail = record.chance.partition(" ")
+    seed = whole_number(detail)
+    if kind == "fast" and seed is not None and seed <= luck.MAX_SEED:
+        return luck.fast(seed)
+    if kind == "sealed":
+        return luck.sealed(_opened(secret.hex() or record.secret, detail), record.words)
+    raise BadRecord(
+        f"chance: '{record.chance[:40]}' cannot be checked; allowed are 'fast SEED' and 'sealed COMMITMENT'"
+    )
 
 
 def _opened(secret: str, promised: str) -> bytes:
@@ -264,6 +272,21 @@ def _compare(drawn: list[int], recorded: list[int], where: str) -> None:
 
 
 # ------------------------------------------------------------------ words
+def whole_number(text: str) -> int | None:
+    """A number as written in a record, or None; longer ones than any seed are not numbers here."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 20 else None
+
+
+def check_words(words: str) -> str:
+    """The players' words must survive the text form of the record, to the letter."""
+    if words != " ".join(words.split()) or "#" in words or not words.isprintable() or len(words) > MOST_WORDS:
+        raise BadInput(
+            f"words: must be one line of at most {MOST_WORDS} characters with single spaces and without '#'",
+            field="words",
+        )
+    return words
+
+
 def _with_results(act: str, results: list[int], notation: Notation) -> str:
     return act + (" > " + ", ".join(map(notation.result_text, results)) if results else "")
 

@@ -28,7 +28,7 @@ def commitment(secret: bytes) -> str:
 
 def fits(secret: bytes, promised: str) -> bool:
     """Is this the secret that was promised?"""
-    return hmac.compare_digest(commitment(secret), promised)
+    return hmac.compare_digest(commitment(secret).encode(), promised.encode())
 
 
 class SealedStream:

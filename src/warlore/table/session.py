@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from warlore.table import luck
 from warlore.table.errors import BadInput
 from warlore.table.game import Event, Game, Seat, Setup, View
-from warlore.table.record import Record, Step, final_state
+from warlore.table.record import Record, Step, check_words, final_state, source_of
 from warlore.table.sealing import commitment, new_secret
 
 S = TypeVar("S")
@@ -20,6 +20,7 @@ class Session(Generic[S]):
         """With a seed the luck is reproducible; without one it is sealed by a fresh secret."""
         self.game = game
         setup = game.check_setup(setup)
+        check_words(words)
         self._secret = b""
         if seed is None:
             self._secret = new_secret()
@@ -31,6 +32,7 @@ class Session(Generic[S]):
         self.record = Record(game.name, game.version, game.components, setup, source, words)
         self.chance.log = self.record.deal
         self.events: list[Event] = []
+        self._told: list[int] = []
         self.state: S = game.new(setup, self.chance, self.events)
         self.notation = game.notation(setup)
 
@@ -43,14 +45,9 @@ class Session(Generic[S]):
         session.notation = game.notation(record.setup)
         session.state = final_state(record, game)
         session.events = []
+        session._told = []
         session._secret = secret
-        kind, _, detail = record.chance.partition(" ")
-        if kind == "fast":
-            session.chance = luck.fast(int(detail))
-        elif kind == "sealed" and secret:
-            session.chance = luck.sealed(secret, record.words)
-        else:
-            raise BadInput(f"chance: '{record.chance}' cannot be continued", field="chance")
+        session.chance = source_of(record, secret)
         state = game.new(record.setup, session.chance)
         for step in record.steps:
             game.apply(state, step.action, session.chance)
@@ -81,6 +78,7 @@ class Session(Generic[S]):
         events: list[Event] = []
         self.game.apply(self.state, action, self.chance, events)
         self.record.steps.append(Step(0 if seat is None else seat, action, results))
+        self._told.append(len(self.events))
         self.events += events
         if self.over and self._secret:
             self.record.secret = self._secret.hex()
@@ -102,5 +100,7 @@ class Session(Generic[S]):
         if not self.undoable(seat):
             raise BadInput("nothing can be taken back: something was revealed, or it is another's turn")
         step = self.record.steps.pop()
+        if self._told:
+            del self.events[self._told.pop() :]
         self.state = final_state(self.record, self.game)
         return step

@@ -7,6 +7,7 @@ from warlore.history.rules.deploy import *
 from warlore.history.rules.engage import *
 from warlore.history.rules.gears import *
 from warlore.history.rules.knowledge import *
+from warlore.history.rules.odds_core import *
 from warlore.history.rules.play import *
 from warlore.history.rules.restore import *
 from warlore.history.rules.rewards import *
