@@ -61,6 +61,8 @@ UNITS = [
                 "rewards",
                 "restore",
                 "scoring",
+                "odds_core",
+                "line_ups",
                 "turn",
                 "knowledge",
                 "play",
@@ -184,6 +186,7 @@ class Writer:
                 out += self.fill(attribute, value)
             else:
                 out.append(f"        self.{attribute} = {value!r}")
+        out.append("        return")
         out += [
             f"    cpdef {name} copy(self):",
             f"        cdef {name} twin = {name}.__new__({name})",
