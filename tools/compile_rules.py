@@ -66,6 +66,32 @@ UNITS = [
                 "turn",
                 "knowledge",
                 "play",
+                "playouts",
+                "tally",
+            )
+        ],
+        {"Chance": "warlore.table._compiled"},
+    ),
+    Unit(
+        "warlore.knight.rules._compiled",
+        ["warlore.table.piles", "warlore.table.chance"]
+        + [
+            f"warlore.knight.rules.{chapter}"
+            for chapter in (
+                "tables",
+                "state",
+                "actions",
+                "enemies",
+                "wounds",
+                "effects",
+                "sources",
+                "strike",
+                "parry",
+                "suffer",
+                "phases",
+                "turn",
+                "knowledge",
+                "play",
             )
         ],
         {"Chance": "warlore.table._compiled"},

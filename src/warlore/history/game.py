@@ -20,13 +20,13 @@ from warlore.history.rules import engine, state, tables
 from warlore.history.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.history.rules.tables import NO_CARD, NOBODY
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
+from warlore.table.errors import shown
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
 
 VERSION = 1
 UNKNOWN = -1
-SETUPS_KEPT = 64
 GEAR_NAMES = ("draw_2", "recover", "dismiss", "reshuffle")
 
 
@@ -87,7 +87,9 @@ class HistoryGame:
         self.rules: Any = rules or engine
         self.columns = columns_of(self.cards, self.rules)
         self.components = f"{self.cards.id} {self.cards.hash}"
-        self._seated: dict[object, State] = {}
+        self._notations: dict[tuple[str, ...], HistoryNotation] = {}
+        # Simulations deal the same setup again and again
+        self._last: tuple[Setup | None, State] = (None, self.blank())
 
     # -------------------------------------------------------------- setup
     def check_setup(self, setup: Setup) -> Setup:
@@ -106,7 +108,7 @@ class HistoryGame:
         for known in SABATONS:
             if plain_text(known) == plain_text(name):
                 return known
-        raise BadInput(f"seats: '{name[:40]}' is no Sabaton; they are {', '.join(SABATONS)}", field="seats")
+        raise BadInput(f"seats: {shown(name)} is no Sabaton; they are {', '.join(SABATONS)}", field="seats")
 
     def blank(self, options: RuleOptions | None = None) -> State:
         """An empty state with its card set and options, as battles and tests need it."""
@@ -125,18 +127,16 @@ class HistoryGame:
 
     def seated(self, setup: Setup) -> State:
         """The state before the first card is dealt, the same object for the same setup: copy it."""
-        key = (setup.seats, setup.first, tuple(setup.options.items()))
-        if key not in self._seated:
-            setup = self.check_setup(setup)
-            state = self.blank(RuleOptions.of(setup.options))
-            state.players = len(setup.seats)
-            state.first = setup.first
-            order = [SABATONS.index(name) for name in setup.seats]
-            state.sabaton = order + [0] * (tables.MAX_PLAYERS - len(order))
-            if len(self._seated) >= SETUPS_KEPT:
-                self._seated.clear()
-            self._seated[key] = state
-        return self._seated[key]
+        if self._last[0] is setup:
+            return self._last[1]
+        checked = self.check_setup(setup)
+        state = self.blank(RuleOptions.of(checked.options))
+        state.players = len(checked.seats)
+        state.first = checked.first
+        order = [SABATONS.index(name) for name in checked.seats]
+        state.sabaton = order + [0] * (tables.MAX_PLAYERS - len(order))
+        self._last = (setup, state)
+        return state
 
     # -------------------------------------------------------------- play
     def turn(self, state: State) -> int | None:
@@ -197,10 +197,16 @@ class HistoryGame:
 
     # -------------------------------------------------------------- words
     def notation(self, setup: Setup) -> HistoryNotation:
-        return HistoryNotation(self.cards, setup.seats)
+        return self._words(tuple(setup.seats))
 
     def _notation_of(self, state: State) -> HistoryNotation:
-        return HistoryNotation(self.cards, [SABATONS[i] for i in state.sabaton[: state.players]])
+        return self._words(tuple(SABATONS[i] for i in state.sabaton[: state.players]))
+
+    def _words(self, seats: tuple[str, ...]) -> HistoryNotation:
+        """Looking up every name once is slow, and there are few seatings."""
+        if seats not in self._notations:
+            self._notations[seats] = HistoryNotation(self.cards, seats)
+        return self._notations[seats]
 
 
 def _redacted(event: Event, seat: int | None) -> Event:

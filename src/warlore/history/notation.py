@@ -11,6 +11,7 @@ from warlore.history.rules import actions, state, tables
 from warlore.history.rules.tables import SLOTS, SPACES, SPACES_PER_ERA
 from warlore.table import AmbiguousInput, BadInput, Reason
 from warlore.table.chance import RESULT_BASE
+from warlore.table.errors import shown
 
 PLAIN = {
     "insert": actions.INSERT,
@@ -215,9 +216,9 @@ class HistoryNotation:
         return f"{self.token_text(placing // SLOTS)} on {placing % SLOTS + 1}"
 
     def _parse_placing(self, text: str) -> int:
-        token, _, slot = text.rpartition(" on ")
+        token, _, slot = plain_text(text).rpartition(" on ")
         if not token:
-            raise BadInput(f"'place {text}' lacks its slot; write 'place TOKEN on SLOT', slots 1 to {SLOTS}")
+            raise BadInput(f"{shown('place ' + text)} lacks its slot; write 'place TOKEN on SLOT', slots 1 to {SLOTS}")
         slots = {str(i + 1): i for i in range(SLOTS)}
         return self.parse_token(token) * SLOTS + self._lookup(slot, slots, "slot")
 
@@ -231,12 +232,12 @@ class HistoryNotation:
             return starting[0]
         if starting:
             could = sorted(name for name in names if name.startswith(wanted))[:4]
-            raise AmbiguousInput(f"'{text[:40]}' could be more than one {what}: {', '.join(could)}")
+            raise AmbiguousInput(f"{shown(text)} could be more than one {what}: {', '.join(could)}")
         close = difflib.get_close_matches(wanted, names, n=3, cutoff=0.6)
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
         if not hint and len(names) <= 12:
             hint = f"; allowed are {', '.join(names)}"
-        raise BadInput(f"there is no {what} '{text[:40]}'{hint}")
+        raise BadInput(f"there is no {what} {shown(text)}{hint}")
 
     # -------------------------------------------------------------- actions
     def action_text(self, action: int) -> str:
@@ -260,7 +261,7 @@ class HistoryNotation:
         known = [*PLAIN, *(f"{word} …" for _, word, _, _ in self._families)]
         close = difflib.get_close_matches(words, _PLAIN_WORDS, n=2, cutoff=0.6)
         hint = f"did you mean {' or '.join(close)}?" if close else f"actions are {', '.join(known)}"
-        raise BadInput(f"'{text[:40]}' is no action; {hint}", code="no_such_action")
+        raise BadInput(f"{shown(text)} is no action; {hint}", code="no_such_action")
 
     # -------------------------------------------------------------- chance results
     def result_text(self, result: int) -> str:

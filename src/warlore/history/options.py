@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from warlore.history.rules.tables import TIGHTEN_DRAWS, TIGHTEN_RECOVERS, TIGHTEN_RESHUFFLES
 from warlore.table import BadInput
+from warlore.table.errors import shown
 from warlore.table.record import whole_number
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class RuleOptions:
 def _checked(name: str, value: Any, where: str, words: bool) -> Any:
     if name not in ALLOWED:
         known = ", ".join(ALLOWED)
-        raise BadInput(f"{where}: '{name}' is no option; the options are {known}", field=f"{where}.{name}")
+        raise BadInput(f"{where}: {shown(name)} is no option; the options are {known}", field=f"{where}.{name}")
     for allowed in ALLOWED[name]:
         if _same(value, allowed, words):
             return allowed
@@ -88,16 +89,22 @@ def _checked(name: str, value: Any, where: str, words: bool) -> Any:
         number = whole_number(value) if words and isinstance(value, str) else value
         if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= MOST_HONOR:
             return number
-    shown = " or ".join(_word(allowed) for allowed in ALLOWED[name])
+    allowed_words = " or ".join(_word(allowed) for allowed in ALLOWED[name])
     if name == "honor_supply":
-        shown = f"a number from 0 to {MOST_HONOR} or {UNLIMITED}"
-    raise BadInput(f"{where}: {name} is {_word(value)[:40]}, but must be {shown}", field=f"{where}.{name}")
+        allowed_words = f"a number from 0 to {MOST_HONOR} or {UNLIMITED}"
+    raise BadInput(f"{where}: {name} is {_plainly(value)}, but must be {allowed_words}", field=f"{where}.{name}")
 
 
 def _same(value: Any, allowed: Any, words: bool) -> bool:
     if words and isinstance(value, str) and not isinstance(allowed, str):
         return value.lower() == _word(allowed)
     return type(value) is type(allowed) and bool(value == allowed)
+
+
+def _plainly(value: Any) -> str:
+    """A value as it stands in a message: quotes only where they help."""
+    quoted = shown(_word(value))
+    return quoted[1:-1] if quoted[1:-1].isascii() and " " not in quoted else quoted
 
 
 def _word(value: Any) -> str:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+def shown(text: str, most: int = 40) -> str:
+    """A piece of somebody's input, fit for one line of a message."""
+    short = text if len(text) <= most else text[: most - 1] + "…"
+    return f"'{short}'" if short.isprintable() else ascii(short)
+
+
 class WarloreError(Exception):
     """Anything that can be said to a person in one sentence. `code` is for programs."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from warlore.table import luck
-from warlore.table.errors import BadInput, BadRecord, IllegalAction
+from warlore.table.errors import BadInput, BadRecord, IllegalAction, shown
 from warlore.table.game import Event, Game, Notation, Seat, Setup
 from warlore.table.sealing import SECRET_BYTES, fits
 
@@ -85,8 +85,8 @@ def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
     lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1] != TITLE:
-        found = lines[0][1][:40] if lines else "nothing"
-        raise BadRecord(f"a record begins with '{TITLE}', not with '{found}'", line=lines[0][0] if lines else 0)
+        found = shown(lines[0][1]) if lines else "nothing"
+        raise BadRecord(f"a record begins with '{TITLE}', not with {found}", line=lines[0][0] if lines else 0)
     header: dict[str, str] = {}
     rest = 1
     for number, line in lines[1:]:
@@ -94,7 +94,7 @@ def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
             break
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER:
-            raise BadRecord(f"'{line[:40]}' is no header line; allowed are {', '.join(HEADER)}", line=number)
+            raise BadRecord(f"{shown(line)} is no header line; allowed are {', '.join(HEADER)}", line=number)
         if key in header:
             raise BadRecord(f"'{key}' is given twice", line=number)
         header[key] = value.strip()
@@ -104,11 +104,11 @@ def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
         raise BadRecord(f"the header lacks {', '.join(missing)}")
     rules = whole_number(header["rules"])
     if rules is None:
-        raise BadRecord(f"rules: '{header['rules'][:40]}' is not a version number")
+        raise BadRecord(f"rules: {shown(header['rules'])} is not a version number")
     seats = tuple(part.strip() for part in header["seats"].split(","))
     first = header.get("first", seats[0])
     if first not in seats:
-        raise BadRecord(f"first: '{first}' has no seat; the seats are {', '.join(seats)}")
+        raise BadRecord(f"first: {shown(first)} has no seat; the seats are {shown(', '.join(seats), 80)}")
     record = Record(
         game=header["game"],
         rules=rules,
@@ -125,7 +125,7 @@ def parse_record(text: str, game: Game[S]) -> Record:
     """A record from its text; refuses one of another game, other rules or other components."""
     record, lines = read_header(text)
     if record.game != game.name:
-        raise BadRecord(f"this is a record of '{record.game}', not of '{game.name}'", code="other_game")
+        raise BadRecord(f"this is a record of {shown(record.game)}, not of '{game.name}'", code="other_game")
     if record.rules != game.version:
         raise BadRecord(
             f"this record was made with version {record.rules} of the rules; this is version {game.version}",
@@ -133,7 +133,7 @@ def parse_record(text: str, game: Game[S]) -> Record:
         )
     if record.components != game.components:
         raise BadRecord(
-            f"this record was made with the components '{_short(record.components)}'; "
+            f"this record was made with the components {shown(_short(record.components))}; "
             f"these are '{_short(game.components)}'",
             code="other_components",
         )
@@ -153,7 +153,7 @@ def parse_record(text: str, game: Game[S]) -> Record:
                 continue
             seat, colon, action = act.partition(":")
             if not colon:
-                raise BadInput(f"'{act.strip()[:40]}' is not of the form 'Seat: action'")
+                raise BadInput(f"{shown(act.strip())} is not of the form 'Seat: action'")
             record.steps.append(
                 Step(notation.parse_seat(seat.strip()), notation.parse_action(action.strip()), parsed)
             )
@@ -244,7 +244,7 @@ def source_of(record: Record, secret: bytes = b"") -> luck.Chance:
     if kind == "sealed":
         return luck.sealed(_opened(secret.hex() or record.secret, detail), record.words)
     raise BadRecord(
-        f"chance: '{record.chance[:40]}' cannot be checked; allowed are 'fast SEED' and 'sealed COMMITMENT'"
+        f"chance: {shown(record.chance)} cannot be checked; allowed are 'fast SEED' and 'sealed COMMITMENT'"
     )
 
 
@@ -300,7 +300,7 @@ def _options(text: str) -> dict[str, Any]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(f"options: '{part[:40]}' is not of the form name=value")
+            raise BadRecord(f"options: {shown(part)} is not of the form name=value")
         options[name.strip()] = value.strip()
     return options
 

@@ -206,7 +206,7 @@ def why_not_jump(s: State, era: int) -> int:
 
 # ------------------------------------------------------------------ doing it
 def insert_tile(s: State, chance: Chance) -> None:
-    """H3.1: the new tile waits, the waiting one becomes active, the wheel turns a step."""
+    """H3.1, H3.7: the new tile waits, the waiting one becomes active, the wheel turns a step."""
     if size(s.tile_pile) == 0:
         pour(s.tile_discard, s.tile_pile)
         tell(s, TILES_SHUFFLED, 0, 0, 0)
@@ -251,7 +251,7 @@ def draw_card(s: State, player: int, chance: Chance) -> None:
 
 
 def shuffle_discards(s: State, player: int) -> None:
-    """A player's discards go back into the deck."""
+    """H3.7: a player's discards go back into the deck."""
     pour(s.discard[player], s.deck[player])
     tell(s, DECK_SHUFFLED, player, size(s.deck[player]), 0)
 

@@ -1,20 +1,54 @@
 """Exact odds: every pair of faces fought once by the rules of battle, and what is expected of them.
 
 The line-ups have met and bear their tokens; the dice are not yet rolled. Nothing here is a rule: the battle
-is `battle.fight_lines`, the dice and Relaunch icons are those of `engage`.
+is `battle.fight_line`, the dice and Relaunch icons are those of `engage`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from warlore.history.rules.battle import alive, fight_lines, survivors, winning_side
+from warlore.history.rules.battle import (
+    alive,
+    fight_line,
+    line_total,
+    one_side_is_gone,
+    survivors,
+    winning_side,
+)
 from warlore.history.rules.engage import count_relaunches, hand_out_dice, shows_a_minus
 from warlore.history.rules.state import State
-from warlore.history.rules.tables import ATTACKER, DEFENDER, FACES, LINES, NOBODY, SLOTS
+from warlore.history.rules.tables import (
+    ATTACKER,
+    CLOSE,
+    DEFENDER,
+    FACES,
+    LINES,
+    LONG,
+    NOBODY,
+    RISKY,
+    SLOTS,
+    STRONG,
+)
 from warlore.table.structs import Grid, Row, Struct, grid, row, u64
 
 SIDES_OF_A_DIE: Final = 6
+PAIRS: Final = 36
+
+# For each die the first face that adds the same as this one, to all lines and to each line (die * LINES + line);
+# and the pairs (Attacker's face * 6 + Defender's) that are like no earlier pair, as bits, when the Attacker has
+# the Strong die and when he has the Risky one
+FIRST_LIKE: Final = [
+    [next(i for i in range(6) if FACES[die * 6 + i] == FACES[die * 6 + face]) for face in range(6)]
+    for die in range(2)
+]
+FIRST_EQUAL: Final = [
+    [next(i for i in range(6) if FACES[die * 6 + i][line] == FACES[die * 6 + face][line]) for face in range(6)]
+    for die in range(2)
+    for line in range(LINES)
+]
+PAIRS_IF_STRONG: Final = sum(1 << a * 6 + b for a in set(FIRST_LIKE[STRONG]) for b in set(FIRST_LIKE[RISKY]))
+PAIRS_IF_RISKY: Final = sum(1 << a * 6 + b for a in set(FIRST_LIKE[RISKY]) for b in set(FIRST_LIKE[STRONG]))
 
 # An outcome as one number: winner (0 nobody, 1 Attacker, 2 Defender), survivors of both, the Defender's fallen
 ATTACKERS_LEFT: Final = 4
@@ -23,56 +57,41 @@ FALLEN: Final = 256
 
 
 class Tally(Struct):
-    """How two line-ups end for each face of the Attacker's and of the Defender's die."""
+    """How two line-ups end for each face of the Attacker's and of the Defender's die.
 
-    __slots__ = ("fought", "links", "minus", "outcome")
+    The battle branches line by line; `damage` and `links` remember where each branch began, `total` what
+    each face of each side comes to there.
+    """
+
+    __slots__ = ("damage", "fought", "links", "minus", "outcome", "total")
 
     def __init__(self) -> None:
         self.fought: int = 0
         self.outcome: Grid = grid(SIDES_OF_A_DIE, SIDES_OF_A_DIE)
         self.minus: Row = row(SIDES_OF_A_DIE)
-        self.links: Grid = grid(2, SLOTS)
+        self.damage: Grid = grid(LINES * 2, SLOTS)
+        self.links: Grid = grid(LINES * 2, SLOTS)
+        self.total: Grid = grid(LINES * 2, SIDES_OF_A_DIE)
 
 
 class Prize(Struct):
-    """What the end of a battle is worth to the Attacker, in whole numbers not below 0 in sum."""
+    """What the end of a battle is worth to the Attacker, in whole numbers that never add up to less than 0.
+
+    `victory` is by the number of cards on his board, `fallen` by the Defender's slots, `lost` is the price of
+    each Attacker Unit defeated.
+    """
 
     __slots__ = ("base", "defeat", "fallen", "lost", "victory")
 
     def __init__(self) -> None:
         self.base: int = 0
-        self.victory: int = 0
         self.defeat: int = 0
         self.lost: int = 0
+        self.victory: Row = row(SLOTS + 1)
         self.fallen: Row = row(SLOTS)
 
 
 # ------------------------------------------------------------------ fighting all faces
-def same_face(s: State, side: int, face: int, as_face: int) -> bool:
-    """Do two faces of a side's die add the same?"""
-    for line in range(LINES):
-        if FACES[s.die[side] * 6 + face][line] != FACES[s.die[side] * 6 + as_face][line]:
-            return False
-    return True
-
-
-def first_like(s: State, side: int, face: int) -> int:
-    """The first face that adds the same as this one."""
-    for earlier in range(face):
-        if same_face(s, side, earlier, face):
-            return earlier
-    return face
-
-
-def begin_again(s: State, tally: Tally) -> None:
-    """Back to the moment before the first line."""
-    for side in range(2):
-        for slot in range(SLOTS):
-            s.damage[side][slot] = 0
-            s.links[side][slot] = tally.links[side][slot]
-    s.lines_fought = 0
-
-
 def outcome(s: State) -> int:
     """How the battle ended, as one number."""
     fallen = 0
@@ -84,33 +103,97 @@ def outcome(s: State) -> int:
     return packed + survivors(s, DEFENDER) * DEFENDERS_LEFT + fallen * FALLEN
 
 
+def remember(s: State, tally: Tally, line: int) -> None:
+    """Where this branch of the battle begins."""
+    for side in range(2):
+        for slot in range(s.ranks[side]):
+            tally.damage[line * 2 + side][slot] = s.damage[side][slot]
+            tally.links[line * 2 + side][slot] = s.links[side][slot]
+
+
+def go_back(s: State, tally: Tally, line: int) -> None:
+    """Back to where this branch began."""
+    for side in range(2):
+        for slot in range(s.ranks[side]):
+            s.damage[side][slot] = tally.damage[line * 2 + side][slot]
+            s.links[side][slot] = tally.links[line * 2 + side][slot]
+    s.lines_fought = line
+
+
+def add_up(s: State, tally: Tally, line: int) -> None:
+    """The total of this line for every face."""
+    for side in range(2):
+        for face in range(SIDES_OF_A_DIE):
+            like = FIRST_EQUAL[s.die[side] * LINES + line][face]
+            if like < face:
+                tally.total[line * 2 + side][face] = tally.total[line * 2 + side][like]
+            else:
+                s.face[side] = face + 1
+                tally.total[line * 2 + side][face] = line_total(s, side, line)
+
+
+def over_after(s: State, line: int) -> bool:
+    """H6.7: was this the last line?"""
+    return line == CLOSE or (s.early_end != 0 and one_side_is_gone(s))
+
+
+def fight_on(s: State, tally: Tally, line: int, pairs: u64) -> None:
+    """Fight a line and all that follow for a set of pairs of faces, once for those that differ by the same."""
+    remember(s, tally, line)
+    add_up(s, tally, line)
+    one: u64 = 1
+    left: u64 = pairs
+    for first in range(PAIRS):
+        if left == 0:
+            break
+        if left & (one << first):
+            lead = tally.total[line * 2][first // 6] - tally.total[line * 2 + 1][first % 6]
+            alike: u64 = 0
+            for pair in range(first, PAIRS):
+                here = tally.total[line * 2][pair // 6] - tally.total[line * 2 + 1][pair % 6]
+                if here == lead and left & (one << pair):
+                    alike |= one << pair
+            left = left ^ alike
+            s.face[ATTACKER] = first // 6 + 1
+            s.face[DEFENDER] = first % 6 + 1
+            fight_line(s, line)
+            tally.fought += 1
+            if over_after(s, line):
+                note_outcome(s, tally, alike)
+            else:
+                fight_on(s, tally, line + 1, alike)
+            go_back(s, tally, line)
+
+
+def note_outcome(s: State, tally: Tally, pairs: u64) -> None:
+    """All these pairs of faces end like this."""
+    one: u64 = 1
+    packed = outcome(s)
+    for pair in range(PAIRS):
+        if pairs & (one << pair):
+            tally.outcome[pair // 6][pair % 6] = packed
+
+
 def tabulate(s: State, tally: Tally) -> None:
     """Fight the battle with each pair of faces; the state is left as it was, with its dice handed out."""
     hand_out_dice(s)
     count_relaunches(s, ATTACKER)
     count_relaunches(s, DEFENDER)
-    for side in range(2):
-        for slot in range(SLOTS):
-            tally.links[side][slot] = s.links[side][slot]
     for theirs in range(SIDES_OF_A_DIE):
-        like_theirs = first_like(s, DEFENDER, theirs)
         s.face[DEFENDER] = theirs + 1
         tally.minus[theirs] = 1 if shows_a_minus(s, DEFENDER) else 0
-        for ours in range(SIDES_OF_A_DIE):
-            like_ours = first_like(s, ATTACKER, ours)
-            if like_ours == ours and like_theirs == theirs:
-                s.face[ATTACKER] = ours + 1
-                fight_lines(s)
-                tally.fought += 1
-                tally.outcome[ours][theirs] = outcome(s)
-                begin_again(s, tally)
-            else:
-                tally.outcome[ours][theirs] = tally.outcome[like_ours][like_theirs]
-    s.face[ATTACKER] = 0
-    s.face[DEFENDER] = 0
-    for line in range(LINES):
-        s.totals[ATTACKER][line] = 0
-        s.totals[DEFENDER][line] = 0
+    if s.die[ATTACKER] == STRONG:
+        fight_on(s, tally, LONG, PAIRS_IF_STRONG)
+    else:
+        fight_on(s, tally, LONG, PAIRS_IF_RISKY)
+    for ours in range(SIDES_OF_A_DIE):
+        for theirs in range(SIDES_OF_A_DIE):
+            like = FIRST_LIKE[s.die[ATTACKER]][ours]
+            tally.outcome[ours][theirs] = tally.outcome[like][FIRST_LIKE[s.die[DEFENDER]][theirs]]
+    for side in range(2):
+        s.face[side] = 0
+        for line in range(LINES):
+            s.totals[side][line] = 0
 
 
 def decide_without_dice(s: State, tally: Tally) -> None:
@@ -136,7 +219,7 @@ def worth(s: State, packed: int, prize: Prize) -> int:
     """What one outcome is worth to the Attacker."""
     total = prize.base
     if packed % 4 == 1:
-        total += prize.victory
+        total += prize.victory[s.ranks[ATTACKER]]
     elif packed % 4 == 2:
         total -= prize.defeat
     if prize.lost:
@@ -199,19 +282,24 @@ def against_the_board(s: State, tally: Tally, prize: Prize) -> u64:
     return total
 
 
+def least_re_roll(s: State, tally: Tally, prize: Prize, ours: int, icons: int) -> u64:
+    """What a player-Defender's roll with so many re-rolls leaves the Attacker, times 6 ** (all icons + 1)."""
+    before: u64 = 0
+    if icons > 0:
+        before = least_re_roll(s, tally, prize, ours, icons - 1)
+    total: u64 = 0
+    for theirs in range(SIDES_OF_A_DIE):
+        stands: u64 = with_re_rolls(s, tally, prize, ours, theirs)
+        stands = stands * six_to_the(icons)
+        total += before if icons > 0 and before < stands else stands
+    return total
+
+
 def against_a_player(s: State, tally: Tally, prize: Prize) -> u64:
     """H5.10: the Defender re-rolls first, to the Attacker's least gain."""
     total: u64 = 0
     for ours in range(SIDES_OF_A_DIE):
-        before: u64 = 0
-        for icons in range(s.relaunches[DEFENDER] + 1):
-            outlook: u64 = 0
-            for theirs in range(SIDES_OF_A_DIE):
-                stands: u64 = with_re_rolls(s, tally, prize, ours, theirs)
-                stands = stands * six_to_the(icons)
-                outlook += before if icons > 0 and before < stands else stands
-            before = outlook
-        total += before
+        total += least_re_roll(s, tally, prize, ours, s.relaunches[DEFENDER])
     return total
 
 
@@ -226,3 +314,26 @@ def expected(s: State, tally: Tally, prize: Prize) -> int:
     """The expected worth, rounded down."""
     foresee(s, tally)
     return prospects(s, tally, prize) // six_to_the(2 + s.relaunches[ATTACKER] + s.relaunches[DEFENDER])
+
+
+# ------------------------------------------------------------------ one re-roll
+def attacker_should_re_roll(s: State, tally: Tally, prize: Prize) -> bool:
+    """Is the Attacker better off with another roll than with the faces as they lie?"""
+    ours = s.face[ATTACKER] - 1
+    theirs = s.face[DEFENDER] - 1
+    icons = s.relaunches[ATTACKER]
+    foresee(s, tally)
+    stands: u64 = worth(s, tally.outcome[ours][theirs], prize)
+    again: u64 = best_re_roll(s, tally, prize, theirs, icons - 1)
+    return again > stands * six_to_the(icons)
+
+
+def defender_should_re_roll(s: State, tally: Tally, prize: Prize) -> bool:
+    """Does another roll of a player-Defender leave the Attacker less than the faces as they lie?"""
+    ours = s.face[ATTACKER] - 1
+    theirs = s.face[DEFENDER] - 1
+    icons = s.relaunches[DEFENDER]
+    foresee(s, tally)
+    stands: u64 = with_re_rolls(s, tally, prize, ours, theirs)
+    again: u64 = least_re_roll(s, tally, prize, ours, icons - 1)
+    return again < stands * six_to_the(icons)

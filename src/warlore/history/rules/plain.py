@@ -7,11 +7,14 @@ from warlore.history.rules.deploy import *
 from warlore.history.rules.engage import *
 from warlore.history.rules.gears import *
 from warlore.history.rules.knowledge import *
+from warlore.history.rules.line_ups import *
 from warlore.history.rules.odds_core import *
 from warlore.history.rules.play import *
+from warlore.history.rules.playouts import *
 from warlore.history.rules.restore import *
 from warlore.history.rules.rewards import *
 from warlore.history.rules.scoring import *
 from warlore.history.rules.state import *
 from warlore.history.rules.tables import *
+from warlore.history.rules.tally import *
 from warlore.history.rules.turn import *

@@ -42,7 +42,10 @@ def set_up_player(s: State, player: int, chance: Chance) -> None:
 
 
 def set_up(s: State, chance: Chance) -> None:
-    """H2: from a blank state with its options, players and card set to the first decision."""
+    """H2, H2.2: from a blank state with its options, players and card set to the first decision.
+
+    Two tiles are inserted, the first ends Active; three Warfare tokens are laid out.
+    """
     for i in range(TILES):
         push(s.tile_pile, i)
     for i in range(WARFARE_TOKENS):

@@ -72,7 +72,7 @@ def clear_side(s: State, side: int) -> None:
 
 
 def refill_space(s: State, space: int, chance: Chance) -> None:
-    """H8.3: from the Era's deck, else from its shuffled discards, else it stays empty."""
+    """H8.3, H3.7: from the Era's deck, else from its shuffled discards, else it stays empty."""
     era = space // SPACES_PER_ERA
     if size(s.era_deck[era]) == 0:
         if size(s.era_discard[era]) == 0:
@@ -103,7 +103,7 @@ def refill_warfare(s: State, chance: Chance) -> None:
 
 
 def draw_to_hand(s: State, player: int, chance: Chance) -> None:
-    """H8.4: up to four cards, with the one automatic reshuffle of the game."""
+    """H8.4, H3.7: up to four cards, with the one automatic reshuffle of the game."""
     while size(s.hand[player]) < HAND:
         if size(s.deck[player]) == 0:
             if size(s.discard[player]) == 0:

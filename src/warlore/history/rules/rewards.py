@@ -122,7 +122,7 @@ def decline(s: State, chance: Chance) -> None:
 
 # ------------------------------------------------------------------ Relics
 def reveal_relics(s: State, n: int, chance: Chance) -> None:
-    """H7.2: n Relics from the deck, reshuffling the discards when it runs out; fewer if there are no more."""
+    """H7.2, H3.7: n Relics from the deck, reshuffling its discards when it runs out; fewer if there are no more."""
     for _ in range(n):
         if size(s.relic_deck) == 0 and size(s.relic_discard) > 0:
             pour(s.relic_discard, s.relic_deck)
@@ -148,11 +148,12 @@ def award_relic(s: State, chance: Chance) -> None:
         award_prowess(s, chance)
         return
     n = RELICS_REVEALED[s.ranks[ATTACKER]]
-    s.offer_from = s.defender
     if s.defender == NOBODY:
         reveal_relics(s, n, chance)
     else:
         look_at_relics(s, n, chance)
+    if size(s.offer) > 0:
+        s.offer_from = s.defender
     if size(s.offer) > 1:
         s.step = CHOOSE_RELIC
     elif size(s.offer) == 1:

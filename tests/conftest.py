@@ -1,0 +1,20 @@
+"""Shared ground of all tests: helper modules can be imported, and Hypothesis repeats itself in CI."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parent / "history"))
+
+settings.register_profile(
+    "warlore",
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("warlore")
