@@ -8,7 +8,8 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
-sys.path.insert(0, str(Path(__file__).parent / "history"))
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE / "history"), str(HERE / "table"), str(HERE.parent / "tools")]
 
 settings.register_profile(
     "warlore",

@@ -1,0 +1,112 @@
+"""Advice: the best line-up, found by trying everything the slow way."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+
+from warlore.history.advice import Adviser, advise, read_advice
+from warlore.history.cardset import load_cards
+from warlore.history.contract import Reader
+from warlore.history.odds import odds
+from warlore.table import BadInput
+
+HANDS = [
+    ["Trebuchet", "Archers", "Spy", "Spy"],
+    ["Spartan Hoplites", "Trebuchet", "Kamakura Samurai", "Archers"],
+    ["Katyusha Battery", "Arditi", "Spy"],
+]
+DEFENDERS: list[dict[str, Any]] = [
+    {"units": ["Genoese Crossbowmen", "Trưng Sisters"]},
+    {"units": ["Chasseurs Ardennais", "Mark IV Tanks", "Anzac Infantry"]},
+    {"player": True, "units": ["Spy", "Archers"], "tokens": {"2": "close+2"}},
+]
+
+
+def placings(units: int, tokens: list[str]) -> list[dict[str, str]]:
+    found = []
+    for slots in product([None, *range(1, units + 1)], repeat=len(tokens)):
+        used = [slot for slot in slots if slot]
+        if len(set(used)) == len(used):
+            found.append({str(slot): token for slot, token in zip(slots, tokens, strict=True) if slot})
+    return found
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("defender", DEFENDERS)
+def test_no_line_up_wins_more_often(hand: list[str], defender: dict[str, Any]) -> None:
+    tokens = ["medium+2", "diversion"]
+    best = Fraction(0)
+    for n in range(1, len(hand) + 1):
+        for order in set(permutations(hand, n)):
+            for placing in placings(n, tokens):
+                answer = odds({"attacker": {"units": list(order), "tokens": placing}, "defender": defender})
+                best = max(best, Fraction(answer["attacker"]))
+    answer = advise({"hand": hand, "tokens": tokens, "defender": defender})
+    assert Fraction(answer["best"]["value"]) == best
+    assert answer["best"]["odds"]["attacker"] == answer["best"]["value"]
+
+
+def test_the_advice_is_what_the_odds_say() -> None:
+    hand = ["Spartan Hoplites", "Mongol Horse Archers", "Archers", "Spy"]
+    defender = {"units": ["Knights Hospitaller", "Swiss Pikemen"]}
+    answer = advise({"hand": hand, "tokens": ["relaunch", "long+1"], "defender": defender})
+    for found in (answer["best"], *answer["runners_up"]):
+        attacker = {"units": found["units"], "tokens": found["tokens"]}
+        assert odds({"attacker": attacker, "defender": defender}) == found["odds"]
+
+
+def test_shuffled_decks_count_in_full() -> None:
+    question = {"hand": ["Conscripts"], "deck": ["Spy", "Trebuchet"], "defender": {"units": ["Swiss Pikemen"]}}
+    question["defender"]["era_decks"] = {"II": ["Viking Raiders", "Knights Hospitaller"]}  # type: ignore[index]
+    found = advise(question)["best"]
+    attacker = {"units": ["Conscripts"], "deck": question["deck"]}
+    assert found["odds"] == odds({"attacker": attacker, "defender": question["defender"], "deck_order": "unknown"})
+
+
+def test_gain_counts_recruits_and_relic() -> None:
+    question = {"hand": ["T-34 Tanks"], "defender": {"units": ["Archers"]}, "objective": "gain", "relic": 5}
+    assert advise(question)["best"]["value"] == "5"
+    question["defender"] = {"units": ["Balearic Slingers"]}
+    assert advise(question)["best"]["value"] == "6"
+
+
+def test_pruning_changes_nothing() -> None:
+    names = [unit.name for unit in load_cards().units]
+    for seed in range(6):
+        rng = random.Random(seed)
+        request = {
+            "hand": rng.sample(names, 4),
+            "deck": rng.sample(names, 2),
+            "tokens": ["close+2"],
+            "defender": {"units": rng.sample(names, 2)},
+            "objective": rng.choice(("win", "gain")),
+        }
+        adviser = Adviser(read_advice(Reader(load_cards()), request))
+        values = [adviser.value(cards, Fraction(0)) for cards in adviser.line_ups()]
+        best = [value for value, _ in adviser.best(4)]
+        assert best == sorted((value for value in values if value is not None), reverse=True)[:4]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"hand": []}, "hand"),
+        ({"hand": ["Nobody"]}, "hand.0"),
+        ({"tokens": ["chase"]}, "tokens.0"),
+        ({"tokens": ["diversion"] * 4}, "tokens"),
+        ({"objective": "fun"}, "objective"),
+        ({"relic": -1}, "relic"),
+        ({"wish": 1}, "wish"),
+        ({"hand": [{"name": "x", "relaunch": 13}]}, "hand"),
+        ({"defender": {"units": []}}, "defender.units"),
+    ],
+)
+def test_bad_requests_name_their_field(change: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadInput) as error:
+        advise({"hand": ["Spy"], "defender": {"units": ["Archers"]}, **change})
+    assert error.value.field == field
