@@ -57,10 +57,19 @@ def test_h9_3_each_honor_counts_one() -> None:
         ("hand: Arditi", "relics: I.1", (2, 1), (1,)),
         ("hand: Arditi, Zulu Impi, Almogavars", "hand: Saladin", (2, 1), (1,)),
         ("relics: I.1, II.1, III.1 | hand: Spy", "relics: I.2, I.3 | hand: Arditi", (1, 2), (0,)),
+        ("relics: I.1, II.1, III.1", "aside: Saladin", (1, 2), (0,)),
         ("hand: Arditi", "discards: Zulu Impi", (1, 1), (0, 1)),
         ("honor: 3 | relics: I.1", "aside: Saladin | relics: I.2", (2, 1), (1,)),
     ],
-    ids=["points", "more relics", "more heroes", "relics before elites", "shared", "set-aside heroes count"],
+    ids=[
+        "points",
+        "more relics",
+        "more heroes",
+        "relics before elites",
+        "relics before heroes",
+        "shared",
+        "set-aside heroes count",
+    ],
 )
 def test_h9_4_ties_more_relics_then_more_heroes_else_shared(
     hannes: str, chris: str, ranking: tuple[int, ...], winners: tuple[int, ...]

@@ -91,8 +91,13 @@ def test_h11_wrap_eras_makes_iv3_and_i1_neighbours() -> None:
 
 
 def test_h11_wrap_eras_off() -> None:
-    assert fight("IV", RING, "IV3").choices == {"add IV2", "done"}
-    assert fight("I", RING, "I1").choices == {"add I2", "done"}
+    for era, space, beyond, choices in (
+        ("IV", "IV3", "I1", {"add IV2", "done"}),
+        ("I", "I1", "IV3", {"add I2", "done"}),
+    ):
+        t = fight(era, RING, space)
+        assert t.choices == choices
+        assert t.refuses(f"add {beyond}") == "not_linked"
 
 
 CHAIN = "I1: A 0/0/0 >I | I2: B 0/0/0 <I >I | I3: C 0/0/0 <I >I | II1: D 0/0/0 <I >I | II2: E 0/0/0 <I"

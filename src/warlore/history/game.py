@@ -233,7 +233,7 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
             "sabaton": SABATONS[s.sabaton[p]],
             "era": None if s.era[p] < 0 else ERA_NAMES[s.era[p]],
             "hand": None if hidden else units(s.hand[p]),
-            "hand_size": s.hand[p][0] + s.unseen[p] + (s.shown[p][0] if hidden else 0),
+            "hand_size": s.hand[p][0] + s.unseen[p],
             "known_in_hand": units(s.shown[p]),
             "deck_size": s.deck[p][0] - s.unseen[p],
             "unseen": units(s.deck[p]),
@@ -291,6 +291,7 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
         "board": {
             SPACE_NAMES[i]: None if card == NO_CARD else words.unit_text(card) for i, card in enumerate(s.board)
         },
+        "board_links": [SPACE_NAMES[i] for i in range(tables.SPACES) if game.rules.linked_to_right(s, i)],
         "era_decks": {ERA_NAMES[era]: s.era_deck[era][0] for era in range(tables.ERAS)},
         "era_discards": {ERA_NAMES[era]: units(s.era_discard[era]) for era in range(tables.ERAS)},
         "relic_deck": s.relic_deck[0],
@@ -299,6 +300,9 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
         "offer_unseen": s.offer_unseen,
         "dismissed": units(s.dismissed),
         "defender": None if s.defender == NOBODY else s.defender,
+        "chasing": bool(s.chasing),
+        "recruiting": words.unit_text(s.line_up[tables.DEFENDER][s.slot]) if s.step == state.RECRUITING else None,
+        "looked": [position + 1 for position in s.looked if position != NOBODY],
         "battle": {"attacker": side(tables.ATTACKER), "defender": side(tables.DEFENDER)},
         "players": [player(p) for p in range(s.players)],
     }

@@ -145,7 +145,8 @@ def roll(chance: Chance, kind: int) -> int:
     elif chance.way == SCRIPTED:
         face = scripted(chance, kind)
         if face < 1 or face > 6:
-            chance.fault = 2
+            if chance.fault == 0:
+                chance.fault = 2
             face = 1
     else:
         face = ask_source(chance, 6) + 1

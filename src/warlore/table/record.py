@@ -220,8 +220,12 @@ def verify(record: Record, game: Game[S]) -> str:
     Returns what was shown: `fast` or `sealed`. Raises `BadRecord` at the first result that differs, or when
     there is nothing to check against.
     """
-    kind = record.chance.partition(" ")[0]
-    chance = source_of(record)
+    play_through(record, game, source_of(record))
+    return record.chance.partition(" ")[0]
+
+
+def play_through(record: Record, game: Game[S], chance: luck.Chance) -> S:
+    """The state at the end of a record, played with the chance its results came from and compared with them."""
     chance.log = []
     state = game.new(record.setup, chance)
     _compare(chance.log, record.deal, "the deal")
@@ -232,7 +236,7 @@ def verify(record: Record, game: Game[S]) -> str:
         except IllegalAction as error:
             raise BadRecord(f"step {number}: {error.message}") from None
         _compare(chance.log, step.results, f"step {number}")
-    return kind
+    return state
 
 
 def source_of(record: Record, secret: bytes = b"") -> luck.Chance:

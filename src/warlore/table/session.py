@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from warlore.table import luck
 from warlore.table.errors import BadInput
 from warlore.table.game import Event, Game, Seat, Setup, View
-from warlore.table.record import Record, Step, check_words, final_state, source_of
+from warlore.table.record import Record, Step, check_words, final_state, play_through, source_of
 from warlore.table.sealing import commitment, new_secret
 
 S = TypeVar("S")
@@ -43,14 +43,11 @@ class Session(Generic[S]):
         session.game = game
         session.record = record
         session.notation = game.notation(record.setup)
-        session.state = final_state(record, game)
         session.events = []
         session._told = []
         session._secret = secret
         session.chance = source_of(record, secret)
-        state = game.new(record.setup, session.chance)
-        for step in record.steps:
-            game.apply(state, step.action, session.chance)
+        session.state = play_through(record, game, session.chance)
         return session
 
     @property

@@ -15,9 +15,10 @@ from warlore.table.piles import card_at, empty, pour, push, size, sort, take
 def hide_hand(s: State, player: int) -> None:
     """H10.2, H10.3: hand and deck of another as one set, but for the cards everybody saw enter the hand."""
     s.unseen[player] = size(s.hand[player]) - size(s.shown[player])
-    for i in range(size(s.shown[player])):
-        take(s.hand[player], card_at(s.shown[player], i))
     pour(s.hand[player], s.deck[player])
+    for i in range(size(s.shown[player])):
+        take(s.deck[player], card_at(s.shown[player], i))
+        push(s.hand[player], card_at(s.shown[player], i))
 
 
 def may_see_prowess(s: State, player: int, position: int, seat: int) -> bool:
@@ -78,8 +79,6 @@ def hide(s: State, seat: int) -> None:
 
 def deal_hand(s: State, player: int, chance: Chance) -> None:
     """A possible hand: the cards seen, and as many others as are missing."""
-    for i in range(size(s.shown[player])):
-        push(s.hand[player], card_at(s.shown[player], i))
     for _ in range(s.unseen[player]):
         push(s.hand[player], draw(chance, s.deck[player], UNIT_DRAWN))
     s.unseen[player] = 0

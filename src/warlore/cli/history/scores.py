@@ -1,0 +1,95 @@
+"""The end of a game: the score sheet of H9, ranking and winners, and how the dice treated everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from warlore.cli.history.columns import Columns
+from warlore.cli.history.screen import Screen
+from warlore.cli.history.words import Told
+from warlore.history.rules import state, tables
+from warlore.table import Outcome
+
+WON = "★"
+
+
+def score_sheet(screen: Screen, outcome: Outcome, final: bool = True) -> RenderableType:
+    """H9: where each player's points come from, the best first."""
+    get = screen.get
+    order = sorted(range(len(outcome.scores)), key=lambda seat: outcome.ranking[seat])
+    names = [(f"{WON} " if final and seat in outcome.winners else "") + screen.words.seat(seat) for seat in order]
+    columns = Columns(["", *names], screen.console.width, frozenset(range(1, len(names) + 1)))
+    for source in outcome.breakdown[0]:
+        columns.row([get(f"points-{source}"), *(str(outcome.breakdown[seat][source]) for seat in order)])
+    columns.row([get("points-total"), *(str(outcome.scores[seat]) for seat in order)], "bold")
+    columns.row([get("points-rank"), *(str(outcome.ranking[seat]) for seat in order)])
+    title = get("scores-final") if final else get("scores-so-far")
+    return Group(Text(title, style="bold"), columns.render())
+
+
+def winners(screen: Screen, outcome: Outcome) -> str:
+    """Who won, or who shares the victory (H9.4)."""
+    names = [screen.words.seat(seat) for seat in outcome.winners]
+    points = outcome.scores[outcome.winners[0]]
+    if len(names) == 1:
+        return screen.get("winner", seat=names[0], points=points)
+    return screen.get("winners", seats=", ".join(names), points=points)
+
+
+@dataclass(slots=True)
+class Rolls:
+    """The rolls of one player with one die: how many, and the sum of all that their faces added."""
+
+    number: int = 0
+    added: int = 0
+
+
+def face_sum(die: int, face: int) -> int:
+    """What a face adds over the three lines together."""
+    return sum(tables.FACES[die * 6 + face - 1])
+
+
+def expected(die: int) -> float:
+    """The mean of a die's faces."""
+    return sum(face_sum(die, face) for face in range(1, 7)) / 6
+
+
+def count_rolls(told: Iterable[Told]) -> dict[tuple[int | None, int], Rolls]:
+    """All rolls of a game, by who rolled (None is the board) and with which die."""
+    ledger: dict[tuple[int | None, int], Rolls] = {}
+    for step in told:
+        for kind, side, die, face in step.events:
+            if kind == state.ROLLED:
+                who = step.active if side == tables.ATTACKER else step.defender
+                rolls = ledger.setdefault((who, die), Rolls())
+                rolls.number += 1
+                rolls.added += face_sum(die, face)
+    return ledger
+
+
+def luck_ledger(screen: Screen, told: Iterable[Told]) -> RenderableType:
+    """Dice rolled against dice expected; the mean of what a roll added over the three lines."""
+    get = screen.get
+    ledger = count_rolls(told)
+    heads = [get("head-player"), *(get(f"luck-{head}") for head in ("die", "rolls", "mean", "expected", "gain"))]
+    columns = Columns(heads, screen.console.width, frozenset(range(2, len(heads))))
+    board = len(screen.words.seats)
+    for who, die in sorted(ledger, key=lambda key: (board if key[0] is None else key[0], key[1])):
+        rolls = ledger[who, die]
+        gain = rolls.added - rolls.number * expected(die)
+        columns.row(
+            [
+                get("side-board") if who is None else screen.words.seat(who),
+                screen.words.die(die),
+                str(rolls.number),
+                f"{rolls.added / rolls.number:+.2f}",
+                f"{expected(die):+.2f}",
+                f"{gain:+.1f}",
+            ]
+        )
+    title = Text(get("luck-title"), style="bold")
+    return Group(title, columns.render(), Text(get("luck-note"), style="dim"))
