@@ -1,0 +1,16 @@
+"""All chapters of the rules in their plain form, under one name."""
+
+from warlore.knight.rules.actions import *
+from warlore.knight.rules.effects import *
+from warlore.knight.rules.enemies import *
+from warlore.knight.rules.knowledge import *
+from warlore.knight.rules.parry import *
+from warlore.knight.rules.phases import *
+from warlore.knight.rules.play import *
+from warlore.knight.rules.sources import *
+from warlore.knight.rules.state import *
+from warlore.knight.rules.strike import *
+from warlore.knight.rules.suffer import *
+from warlore.knight.rules.tables import *
+from warlore.knight.rules.turn import *
+from warlore.knight.rules.wounds import *
