@@ -49,7 +49,7 @@ bench-peers: $(PEERS)/.stamp-peers ## install other projects in .venv-peers and 
 	@$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
 
 lock: $(VENV)/.stamp-dev ## write the locks from requirements/*.in (ARGS=--upgrade for newer versions)
-	cd requirements && for name in base build dev peers; do \
+	cd requirements && for name in base build arena dev peers; do \
 		$(LOCK) $(ARGS) --output-file $$name.txt $$name.in || exit 1; done
 
 clean: ## remove everything that make has made

@@ -244,13 +244,13 @@ def test_h7_4_the_winner_looks_at_two_keeps_one_and_returns_the_other(text: str,
     t.do("look 2")
     assert t.refuses("look 2") == "already_chosen"
     assert t.choices == {"look 1", "look 3", "look 4"}
-    t.do("look 4 > prowess 4, prowess 2")
+    t.do("look 4 > prowess 3, prowess 2")
     assert (t.step, t.choices) == ("keep_prowess", {"keep 2", "keep 4"})
     assert t.refuses("keep 1") == "not_looked_at"
     assert t.refuses("look 1") == "not_now"
     t.do("keep 4")
     assert t.state.prowess_holder[loser] == [-1, -1, -1, winner]
-    assert t.state.prowess[loser] == [0, 4, 0, 2]
+    assert t.state.prowess[loser] == [0, 3, 0, 2]
     assert t.game.outcome(t.state).breakdown[winner]["prowess"] == 2
 
 
