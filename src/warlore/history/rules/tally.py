@@ -60,27 +60,31 @@ from warlore.table.chance import Chance, below, sow
 from warlore.table.piles import FIRST, SIZE, card_at, size
 from warlore.table.structs import Grid, Pile, Row, Struct, grid, row, u64
 
-# The columns of a game, of a seat and of a battle
+# How many rows of each kind are written
+COUNT_GAMES: Final = 0
+COUNT_BATTLES: Final = 1
+COUNT_RECRUITS: Final = 2
+COUNT_TOKENS: Final = 3
+COUNTS: Final = 4
+
+# The columns of a game, a seat, a battle, a recruit and a token; the first of the last three is the game
 GAME_DECISIONS: Final = 0
 GAME_TURNS: Final = 1
 GAME_BATTLES: Final = 2
-GAME_RECRUITS: Final = 3
-GAME_TOKENS: Final = 4
-GAME_COLUMNS: Final = 5
+GAME_COLUMNS: Final = 3
 
-SEAT_DECISIONS: Final = 0
-SEAT_RANK: Final = 1
-SEAT_ELITES: Final = 2
-SEAT_HEROES: Final = 3
-SEAT_RELICS: Final = 4
-SEAT_PROWESS: Final = 5
-SEAT_HONOR: Final = 6
-SEAT_COLUMNS: Final = 7
+SEAT_RANK: Final = 0
+SEAT_ELITES: Final = 1
+SEAT_HEROES: Final = 2
+SEAT_RELICS: Final = 3
+SEAT_PROWESS: Final = 4
+SEAT_HONOR: Final = 5
+SEAT_COLUMNS: Final = 6
 
-BATTLE_TURN: Final = 0
-BATTLE_ATTACKER: Final = 1
-BATTLE_DEFENDER: Final = 2
-BATTLE_CHASE: Final = 3
+BATTLE_GAME: Final = 0
+BATTLE_TURN: Final = 1
+BATTLE_ATTACKER: Final = 2
+BATTLE_DEFENDER: Final = 3
 BATTLE_ATTACKERS: Final = 4
 BATTLE_DEFENDERS: Final = 5
 BATTLE_ATTACKER_DIE: Final = 6
@@ -92,34 +96,46 @@ BATTLE_ATTACKERS_LEFT: Final = 11
 BATTLE_DEFENDERS_LEFT: Final = 12
 BATTLE_COLUMNS: Final = 13
 
-RECRUIT_SEAT: Final = 0
-RECRUIT_TURN: Final = 1
-RECRUIT_UNIT: Final = 2
-RECRUIT_COLUMNS: Final = 3
+RECRUIT_GAME: Final = 0
+RECRUIT_SEAT: Final = 1
+RECRUIT_TURN: Final = 2
+RECRUIT_UNIT: Final = 3
+RECRUIT_COLUMNS: Final = 4
 
-TOKEN_SEAT: Final = 0
-TOKEN_TURN: Final = 1
-TOKEN_TYPE: Final = 2
-TOKEN_USED: Final = 3
-TOKEN_COLUMNS: Final = 4
+TOKEN_GAME: Final = 0
+TOKEN_SEAT: Final = 1
+TOKEN_TURN: Final = 2
+TOKEN_TYPE: Final = 3
+TOKEN_USED: Final = 4
+TOKEN_COLUMNS: Final = 5
 
-# One battle and one token taken each turn; no card is recruited twice, no token used before it is taken
-MOST_BATTLES: Final = 40
+# As many games as keep the chronicle near the processor. Each turn has at most one battle and one token taken; no
+# card is recruited twice
+MOST_GAMES: Final = 32
+MOST_TURNS: Final = 40
 MOST_RECRUITS: Final = 68
-MOST_TOKENS: Final = 80
+
+CHASED: Final = -2
+UNUSED: Final = -1
 
 
 class Chronicle(Struct):
-    """One game, written down. All fields are rows and grids: compiled, `key()` is one array of 16-bit numbers."""
+    """Some games, written down, as rows of each kind.
 
-    __slots__ = ("battle", "game", "recruit", "seat", "token")
+    A battle's defender is a seat, NOBODY for the board, or CHASED; a token is `used` in a turn, or UNUSED. All
+    fields are rows and grids, in the order that `key()` has in both forms (rows, then grids by name): compiled, the
+    key is one array of 16-bit numbers.
+    """
+
+    __slots__ = ("battle", "count", "game", "recruit", "seat", "token")
 
     def __init__(self) -> None:
-        self.game: Row = row(GAME_COLUMNS)
-        self.seat: Grid = grid(MAX_PLAYERS, SEAT_COLUMNS)
-        self.battle: Grid = grid(MOST_BATTLES, BATTLE_COLUMNS)
-        self.recruit: Grid = grid(MOST_RECRUITS, RECRUIT_COLUMNS)
-        self.token: Grid = grid(MOST_TOKENS, TOKEN_COLUMNS)
+        self.count: Row = row(COUNTS)
+        self.battle: Grid = grid(MOST_GAMES * MOST_TURNS, BATTLE_COLUMNS)
+        self.game: Grid = grid(MOST_GAMES, GAME_COLUMNS)
+        self.recruit: Grid = grid(MOST_GAMES * MOST_RECRUITS, RECRUIT_COLUMNS)
+        self.seat: Grid = grid(MOST_GAMES * MAX_PLAYERS, SEAT_COLUMNS)
+        self.token: Grid = grid(MOST_GAMES * MOST_TURNS, TOKEN_COLUMNS)
 
 
 # ------------------------------------------------------------------ battles
@@ -185,11 +201,11 @@ def fight_again(stage: State, action: int, chance: Chance) -> None:
 
 def write_battle(c: Chronicle, s: State) -> None:
     """A battle as it lies on the table once it is decided."""
-    n = c.game[GAME_BATTLES]
+    n = c.count[COUNT_BATTLES]
+    c.battle[n][BATTLE_GAME] = c.count[COUNT_GAMES]
     c.battle[n][BATTLE_TURN] = s.turns
     c.battle[n][BATTLE_ATTACKER] = s.active
-    c.battle[n][BATTLE_DEFENDER] = s.defender
-    c.battle[n][BATTLE_CHASE] = s.chasing
+    c.battle[n][BATTLE_DEFENDER] = CHASED if s.chasing else s.defender
     c.battle[n][BATTLE_ATTACKERS] = s.ranks[ATTACKER]
     c.battle[n][BATTLE_DEFENDERS] = s.ranks[DEFENDER]
     c.battle[n][BATTLE_ATTACKER_DIE] = s.die[ATTACKER]
@@ -199,7 +215,7 @@ def write_battle(c: Chronicle, s: State) -> None:
     c.battle[n][BATTLE_WINNER] = s.winner
     c.battle[n][BATTLE_ATTACKERS_LEFT] = survivors(s, ATTACKER)
     c.battle[n][BATTLE_DEFENDERS_LEFT] = survivors(s, DEFENDER)
-    c.game[GAME_BATTLES] += 1
+    c.count[COUNT_BATTLES] += 1
 
 
 def do_and_write_battle(c: Chronicle, stage: State, luck: Chance, s: State, action: int, chance: Chance) -> None:
@@ -216,23 +232,33 @@ def do_and_write_battle(c: Chronicle, stage: State, luck: Chance, s: State, acti
 
 
 # ------------------------------------------------------------------ tokens and recruits
-def write_token(c: Chronicle, s: State, seat: int, token: int, used: int) -> None:
-    """A token that was taken, or used."""
-    n = c.game[GAME_TOKENS]
+def write_taken(c: Chronicle, s: State, seat: int, token: int) -> None:
+    """A token that was taken."""
+    n = c.count[COUNT_TOKENS]
+    c.token[n][TOKEN_GAME] = c.count[COUNT_GAMES]
     c.token[n][TOKEN_SEAT] = seat
     c.token[n][TOKEN_TURN] = s.turns
     c.token[n][TOKEN_TYPE] = token
-    c.token[n][TOKEN_USED] = used
-    c.game[GAME_TOKENS] += 1
+    c.token[n][TOKEN_USED] = UNUSED
+    c.count[COUNT_TOKENS] += 1
+
+
+def write_used(c: Chronicle, s: State, seat: int, token: int) -> None:
+    """A token that was placed or spent: the last of its kind that the seat took and has not used."""
+    n = c.count[COUNT_TOKENS] - 1
+    while c.token[n][TOKEN_SEAT] != seat or c.token[n][TOKEN_TYPE] != token or c.token[n][TOKEN_USED] != UNUSED:
+        n -= 1
+    c.token[n][TOKEN_USED] = s.turns
 
 
 def write_recruit(c: Chronicle, s: State) -> None:
     """A defeated card that is about to be recruited."""
-    n = c.game[GAME_RECRUITS]
+    n = c.count[COUNT_RECRUITS]
+    c.recruit[n][RECRUIT_GAME] = c.count[COUNT_GAMES]
     c.recruit[n][RECRUIT_SEAT] = s.active
     c.recruit[n][RECRUIT_TURN] = s.turns
     c.recruit[n][RECRUIT_UNIT] = s.line_up[DEFENDER][s.slot]
-    c.game[GAME_RECRUITS] += 1
+    c.count[COUNT_RECRUITS] += 1
 
 
 def do_travelling(c: Chronicle, s: State, action: int, chance: Chance) -> None:
@@ -241,17 +267,17 @@ def do_travelling(c: Chronicle, s: State, action: int, chance: Chance) -> None:
     held = size(s.tokens[seat])
     do(s, action, chance)
     if action == TAKE_TOKEN or (action >= SWAP and action < PLACE):
-        write_token(c, s, seat, card_at(s.tokens[seat], size(s.tokens[seat]) - 1), 0)
+        write_taken(c, s, seat, card_at(s.tokens[seat], size(s.tokens[seat]) - 1))
     elif size(s.tokens[seat]) < held:
-        write_token(c, s, seat, CHASE_TOKEN if action >= CHASE else TIGHTEN_UP_TOKEN, 1)
+        write_used(c, s, seat, CHASE_TOKEN if action >= CHASE else TIGHTEN_UP_TOKEN)
 
 
 def do_fighting(c: Chronicle, stage: State, luck: Chance, s: State, action: int, chance: Chance) -> None:
     """`do`, from the declaration of the fight to its rewards."""
     if action >= PLACE and action < DO_RECOVER:
-        write_token(c, s, s.turn, (action - PLACE) // SLOTS, 1)
+        write_used(c, s, s.turn, (action - PLACE) // SLOTS)
     elif action == TIGHTEN_UP:
-        write_token(c, s, s.turn, TIGHTEN_UP_TOKEN, 1)
+        write_used(c, s, s.turn, TIGHTEN_UP_TOKEN)
     elif action == RECRUIT:
         write_recruit(c, s)
     if may_end_battle(s, action):
@@ -261,63 +287,66 @@ def do_fighting(c: Chronicle, stage: State, luck: Chance, s: State, action: int,
 
 
 # ------------------------------------------------------------------ whole games
-def write_end(c: Chronicle, s: State) -> None:
+def write_end(c: Chronicle, s: State, decisions: int, battles: int) -> None:
     """H9: the points, where they come from, and the ranks."""
-    c.game[GAME_TURNS] = s.turns
+    game = c.count[COUNT_GAMES]
+    c.game[game][GAME_DECISIONS] = decisions
+    c.game[game][GAME_TURNS] = s.turns
+    c.game[game][GAME_BATTLES] = battles
+    first = game * s.players
     for seat in range(s.players):
-        c.game[GAME_DECISIONS] += c.seat[seat][SEAT_DECISIONS]
-        c.seat[seat][SEAT_ELITES] = elite_points(s, seat)
-        c.seat[seat][SEAT_HEROES] = hero_points(s, seat)
-        c.seat[seat][SEAT_RELICS] = relic_points(s, seat)
-        c.seat[seat][SEAT_PROWESS] = prowess_points(s, seat)
-        c.seat[seat][SEAT_HONOR] = s.honor[seat]
-        c.seat[seat][SEAT_RANK] += 1
+        c.seat[first + seat][SEAT_ELITES] = elite_points(s, seat)
+        c.seat[first + seat][SEAT_HEROES] = hero_points(s, seat)
+        c.seat[first + seat][SEAT_RELICS] = relic_points(s, seat)
+        c.seat[first + seat][SEAT_PROWESS] = prowess_points(s, seat)
+        c.seat[first + seat][SEAT_HONOR] = s.honor[seat]
+        c.seat[first + seat][SEAT_RANK] = 1
         own = rank_key(s, seat)
         for rival in range(seat):
             theirs = rank_key(s, rival)
             if theirs > own:
-                c.seat[seat][SEAT_RANK] += 1
+                c.seat[first + seat][SEAT_RANK] += 1
             elif own > theirs:
-                c.seat[rival][SEAT_RANK] += 1
+                c.seat[first + rival][SEAT_RANK] += 1
+    c.count[COUNT_GAMES] += 1
 
 
 def play_and_write(
-    c: Chronicle, stage: State, luck: Chance, s: State, chance: Chance, choices: list[Chance], menu: Menu
+    c: Chronicle, stage: State, luck: Chance, s: State, chance: Chance, choice: Chance, menu: Menu
 ) -> None:
-    """Random legal play to the end; each seat chooses by luck of its own."""
+    """Random legal play to the end."""
+    decisions = 0
+    before = c.count[COUNT_BATTLES]
     while s.step != OVER:
-        seat = s.turn
-        choice: Chance = choices[seat]
         n = list_legal(s, menu)
         action = menu.action[below(choice, n)]
-        c.seat[seat][SEAT_DECISIONS] += 1
+        decisions += 1
         if s.step <= DECLARE:
             do_travelling(c, s, action, chance)
         else:
             do_fighting(c, stage, luck, s, action, chance)
-    write_end(c, s)
+    write_end(c, s, decisions, c.count[COUNT_BATTLES] - before)
 
 
-def play_many(seated: State, seeds: list[int], chronicles: list[Chronicle]) -> None:
-    """Random games from one seating; for each game the seed of its luck, then one for each seat."""
+def play_many(c: Chronicle, tables: list[State], seeds: list[int]) -> None:
+    """A random game from each of these seatings, with two seeds each: its luck, and the players' choices.
+
+    The chronicle begins anew; it has room for MOST_GAMES.
+    """
     chance: Chance = Chance()
+    choice: Chance = Chance()
     luck: Chance = Chance()
-    choices: list[Chance] = []
     menu: Menu = Menu()
+    for i in range(COUNTS):
+        c.count[i] = 0
+    seated: State = tables[0]
     stage: State = seated.copy()
-    for _ in range(seated.players):
-        choices.append(Chance())
-    games = len(seeds) // (seated.players + 1)
-    for game in range(games):
-        at = game * (seated.players + 1)
-        seed: u64 = seeds[at]
+    for game in range(len(tables)):
+        seated = tables[game]
+        seed: u64 = seeds[2 * game]
         sow(chance, seed)
-        for seat in range(seated.players):
-            seed = seeds[at + 1 + seat]
-            choice: Chance = choices[seat]
-            sow(choice, seed)
+        seed = seeds[2 * game + 1]
+        sow(choice, seed)
         s: State = seated.copy()
         set_up(s, chance)
-        c: Chronicle = Chronicle()
-        play_and_write(c, stage, luck, s, chance, choices, menu)
-        chronicles.append(c)
+        play_and_write(c, stage, luck, s, chance, choice, menu)

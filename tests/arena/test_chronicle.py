@@ -1,0 +1,110 @@
+"""What the rules write down about a random game is what its events tell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from warlore.arena.contest import Played
+from warlore.arena.games import make_plan
+from warlore.arena.history import HistoryContest, Written, chronicle_of
+from warlore.arena.plan import Plan
+from warlore.arena.seating import Schedule, seeds
+from warlore.history.rules import engine
+from warlore.table import Event, fast, form
+from warlore.table.luck import below
+
+OPTIONS = [
+    {},
+    {"rounds": 8, "swap_at_limit": True, "chain_links": True},
+    {"wrap_eras": True, "reshuffle_on_draw": True, "tighten_up": "recover"},
+    {"tighten_up": "reshuffle", "early_end": False, "heroic_death_is_ordinary": False},
+    {"diversion_order": "rear", "honor_supply": "unlimited", "min_defender_units": 0},
+]
+
+
+def contest(players: int, options: dict[str, object]) -> HistoryContest:
+    return HistoryContest(make_plan(bots=["random"], players=players, games=10_000, seed=5, options=options))
+
+
+def replayed(contest: HistoryContest, luck: list[int], first: int) -> Played:
+    """The same random game, one checked action at a time."""
+    game = contest.game
+    chance, choice = fast(luck[0]), fast(luck[1])
+    events: list[Event] = []
+    decisions = 0
+    state = game.new(contest.setup(first), chance, events)
+    while game.turn(state) is not None:
+        actions = engine.legal(state)
+        decisions += 1
+        game.apply(state, actions[below(choice, len(actions))], chance, events)
+    return Played(game.outcome(state), decisions, events)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "default")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_chronicle_of_a_game_is_what_its_events_tell(players: int, options: dict[str, object]) -> None:
+    arena = contest(players, options)
+    games = 60 if form() == "compiled" else 3
+    lucks = seeds(5, np.arange(games), 1 + players)
+    for game, luck in enumerate(lucks.tolist()):
+        first = game % players
+        told = Written.of(chronicle_of(replayed(arena, luck, first)).key(), 0, players)
+        written = Written.of(arena.play_random([first], lucks[game : game + 1]), 0, players)
+        for name, one, other in zip(Written._fields, written, told, strict=True):
+            assert one.tolist() == other.tolist(), name
+
+
+def test_many_games_are_as_many_single_ones() -> None:
+    arena = contest(3, {})
+    games = 32 if form() == "compiled" else 4
+    lucks = seeds(5, np.arange(games), 4)
+    firsts = [game % 3 for game in range(games)]
+    together = Written.of(arena.play_random(firsts, lucks), 7, 3)
+    single = [Written.of(arena.play_random([firsts[i]], lucks[i : i + 1]), 7 + i, 3) for i in range(games)]
+    for name, one, other in zip(Written._fields, together, Written.joined(single), strict=True):
+        assert one.tolist() == other.tolist(), name
+
+
+def test_both_paths_write_the_same_tables() -> None:
+    """A game of bots, written from its events, agrees with its outcome."""
+    plan = make_plan(bots=["greedy", "random"], players=2, games=4, seed=1)
+    arena = HistoryContest(plan)
+    seatings = Schedule(2, 2).seatings(0, 3)
+    tables = arena.play(seatings)
+    lucks = seeds(plan.seed, seatings.game, 3)
+    for i in range(4):
+        played = arena.play_one(seatings, i, lucks[i].tolist())
+        assert np.asarray(tables["seats"]["score"])[2 * i : 2 * i + 2].tolist() == list(played.outcome.scores)
+        assert np.asarray(tables["seats"]["rank"])[2 * i : 2 * i + 2].tolist() == list(played.outcome.ranking)
+        assert int(np.asarray(tables["games"]["decisions"])[i]) == played.decisions
+
+
+def test_tables_fit_together() -> None:
+    plan = make_plan(bots=["random", "random", "random"], games=90, seed=2)
+    tables = HistoryContest(plan).play(Schedule(3, 3).seatings(0, 44 if form() == "compiled" else 8))
+    games, seats = tables["games"], {name: column for name, column in tables["seats"].items() if name != "bot"}
+    columns = {name: np.asarray(column) for name, column in seats.items()}
+    assert np.allclose(columns["won"].reshape(-1, 3).sum(axis=1), 1)
+    assert (columns["rank"].reshape(-1, 3).min(axis=1) == 1).all()
+    assert columns["recruits"].sum() == len(np.asarray(tables["recruits"]["game"]))
+    assert columns["tokens"].sum() == len(np.asarray(tables["tokens"]["game"]))
+    used = np.asarray(tables["tokens"]["used"])
+    assert ((used == -1) | (used >= np.asarray(tables["tokens"]["turn"]))).all()
+    assert np.asarray(games["battles"]).sum() == len(np.asarray(tables["battles"]["game"]))
+    points = sum(columns[source] for source in ("elites", "heroes", "relics", "prowess", "honor"))
+    assert (points == columns["score"]).all()
+
+
+def test_options_reach_the_game() -> None:
+    plan = make_plan(bots=["random"], games=8, seed=2, options={"rounds": "8"})
+    assert plan.options == (("rounds", 8),)
+    tables = HistoryContest(plan).play(Schedule(1, 2).seatings(0, 3))
+    assert np.asarray(tables["games"]["turns"]).tolist() == [16] * 4
+
+
+def test_a_plan_is_a_key() -> None:
+    plan = make_plan(bots=["random"], games=8, seed=2)
+    assert isinstance(plan, Plan) and hash(plan) == hash(replace(plan))
