@@ -218,7 +218,8 @@ class HistoryNotation:
     def _parse_placing(self, text: str) -> int:
         token, _, slot = plain_text(text).rpartition(" on ")
         if not token:
-            raise BadInput(f"{shown('place ' + text)} lacks its slot; write 'place TOKEN on SLOT', slots 1 to {SLOTS}")
+            wanted = f"write 'place TOKEN on SLOT', slots 1 to {SLOTS}"
+            raise BadInput(f"{shown('place ' + text)} lacks its slot; {wanted}")
         slots = {str(i + 1): i for i in range(SLOTS)}
         return self.parse_token(token) * SLOTS + self._lookup(slot, slots, "slot")
 
