@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "knight"))
 
-from golden_fights import FIGHTS, GOLDEN, files
+from golden_fights import FIGHTS, GOLDEN, files  # type: ignore[import-not-found]
 
 
 def main() -> None:
