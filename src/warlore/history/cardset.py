@@ -20,6 +20,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NoReturn
 
+from warlore.table.words import plain_text
+
 FORMAT = 1
 SABATONS = ("Hannes", "Chris", "Joakim", "Pär", "Tommy")
 ERAS = ("I", "II", "III", "IV")
@@ -48,8 +50,6 @@ _TOKEN = re.compile(r"(long|medium|close)\+[1-9]|diversion|relaunch|accuracy|her
 # These characters have a meaning of their own in the notation of games.
 _NOT_IN_NAMES = ',>:"()#'
 _NOT_FIRST = ("strong", "risky", "relic", "token", "tile", "prowess")
-# Letters that are not a plain letter with a mark, so that decomposing them does not help.
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
 
 
 class CardError(ValueError):
@@ -548,13 +548,6 @@ def _no_two_alike(entries: Sequence[_Entry], field: str, texts: Sequence[str]) -
         first = seen.setdefault(plain_text(text), entry)
         if first is not entry:
             entry.fail(field, text, f"different from the {field} of {first.label}")
-
-
-def plain_text(text: str) -> str:
-    """The text without case and accents, and with hyphens as spaces."""
-    spread = unicodedata.normalize("NFKD", text.casefold()).translate(_LETTERS)
-    bare = "".join(mark for mark in spread if not unicodedata.combining(mark))
-    return " ".join(bare.replace("-", " ").split())
 
 
 def _all_of(choices: Collection[str]) -> str:

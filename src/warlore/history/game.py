@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from warlore.history.cardset import SABATONS, CardSet, load_cards, plain_text
+from warlore.history.cardset import SABATONS, CardSet, load_cards
 from warlore.history.columns import ERA_NAMES, columns_of
 from warlore.history.notation import (
     NOT_YOUR_TURN,
@@ -21,6 +21,7 @@ from warlore.history.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.history.rules.tables import NO_CARD, NOBODY
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
 from warlore.table.errors import shown
+from warlore.table.words import plain_text
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State

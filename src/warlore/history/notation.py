@@ -5,13 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 
-from warlore.history.cardset import CardSet, plain_text
+from warlore.history.cardset import CardSet
 from warlore.history.columns import ERA_NAMES, TOKEN_NAMES, TOKENS
 from warlore.history.rules import actions, state, tables
 from warlore.history.rules.tables import SLOTS, SPACES, SPACES_PER_ERA
-from warlore.table import AmbiguousInput, BadInput, Reason
+from warlore.table import BadInput, Reason
 from warlore.table.chance import RESULT_BASE
 from warlore.table.errors import shown
+from warlore.table.words import look_up, plain_text
 
 PLAIN = {
     "insert": actions.INSERT,
@@ -171,31 +172,31 @@ class HistoryNotation:
         return self.cards.units[unit].name if 0 <= unit < len(self.cards.units) else f"unit {unit}"
 
     def parse_unit(self, text: str) -> int:
-        return self._lookup(text, self._units, "Unit")
+        return look_up(text, self._units, "Unit")
 
     def relic_text(self, relic: int) -> str:
         return self.cards.relics[relic].name
 
     def parse_relic(self, text: str) -> int:
-        return self._lookup(text, self._relics, "Relic")
+        return look_up(text, self._relics, "Relic")
 
     def token_text(self, token: int) -> str:
         return TOKEN_NAMES.get(token, f"token {token}")
 
     def parse_token(self, text: str) -> int:
-        return self._lookup(text, TOKENS, "Warfare token")
+        return look_up(text, TOKENS, "Warfare token")
 
     def space_text(self, space: int) -> str:
         return SPACE_NAMES[space]
 
     def parse_space(self, text: str) -> int:
-        return self._lookup(text, {plain_text(name): i for i, name in enumerate(SPACE_NAMES)}, "space")
+        return look_up(text, {plain_text(name): i for i, name in enumerate(SPACE_NAMES)}, "space")
 
     def era_text(self, era: int) -> str:
         return ERA_NAMES[era]
 
     def parse_era(self, text: str) -> int:
-        return self._lookup(text, {plain_text(name): i for i, name in enumerate(ERA_NAMES)}, "Era")
+        return look_up(text, {plain_text(name): i for i, name in enumerate(ERA_NAMES)}, "Era")
 
     def seat_text(self, seat: int) -> str:
         return self.seats[seat] if 0 <= seat < len(self.seats) else f"seat {seat + 1}"
@@ -203,14 +204,14 @@ class HistoryNotation:
     def parse_seat(self, text: str) -> int:
         names = {plain_text(name): i for i, name in enumerate(self.seats)}
         numbered = {f"seat {i + 1}": i for i in range(tables.MAX_PLAYERS)}
-        return self._lookup(text, numbered | names, "player")
+        return look_up(text, numbered | names, "player")
 
     @staticmethod
     def _position_text(position: int) -> str:
         return str(position + 1)
 
     def _parse_position(self, text: str) -> int:
-        return self._lookup(text, {str(i + 1): i for i in range(tables.PROWESS_POSITIONS)}, "position")
+        return look_up(text, {str(i + 1): i for i in range(tables.PROWESS_POSITIONS)}, "position")
 
     def _placing_text(self, placing: int) -> str:
         return f"{self.token_text(placing // SLOTS)} on {placing % SLOTS + 1}"
@@ -221,24 +222,7 @@ class HistoryNotation:
             wanted = f"write 'place TOKEN on SLOT', slots 1 to {SLOTS}"
             raise BadInput(f"{shown('place ' + text)} lacks its slot; {wanted}")
         slots = {str(i + 1): i for i in range(SLOTS)}
-        return self.parse_token(token) * SLOTS + self._lookup(slot, slots, "slot")
-
-    @staticmethod
-    def _lookup(text: str, names: dict[str, int], what: str) -> int:
-        wanted = plain_text(text)
-        if wanted in names:
-            return names[wanted]
-        starting = sorted({names[name] for name in names if wanted and name.startswith(wanted)})
-        if len(starting) == 1:
-            return starting[0]
-        if starting:
-            could = sorted(name for name in names if name.startswith(wanted))[:4]
-            raise AmbiguousInput(f"{shown(text)} could be more than one {what}: {', '.join(could)}")
-        close = difflib.get_close_matches(wanted, names, n=3, cutoff=0.6)
-        hint = f"; did you mean {' or '.join(close)}?" if close else ""
-        if not hint and len(names) <= 12:
-            hint = f"; allowed are {', '.join(names)}"
-        raise BadInput(f"there is no {what} {shown(text)}{hint}")
+        return self.parse_token(token) * SLOTS + look_up(slot, slots, "slot")
 
     # -------------------------------------------------------------- actions
     def action_text(self, action: int) -> str:
@@ -285,15 +269,15 @@ class HistoryNotation:
         word, _, rest = text.partition(" ")
         if word in ("strong", "risky"):
             kind = tables.STRONG if word == "strong" else tables.RISKY
-            return kind * RESULT_BASE + self._lookup(rest, {str(i): i for i in range(1, 7)}, "die face")
+            return kind * RESULT_BASE + look_up(rest, {str(i): i for i in range(1, 7)}, "die face")
         if word == "relic":
             return state.RELIC_DRAWN * RESULT_BASE + self.parse_relic(rest)
         if word == "token":
             return state.TOKEN_DRAWN * RESULT_BASE + self.parse_token(rest)
         if word == "tile":
             tiles = {str(i + 1): i for i in range(tables.TILES)}
-            return state.TILE_DRAWN * RESULT_BASE + self._lookup(rest, tiles, "tile")
+            return state.TILE_DRAWN * RESULT_BASE + look_up(rest, tiles, "tile")
         if word == "prowess":
             values = {str(i): i for i in range(1, 10)}
-            return state.PROWESS_DRAWN * RESULT_BASE + self._lookup(rest, values, "Prowess value")
+            return state.PROWESS_DRAWN * RESULT_BASE + look_up(rest, values, "Prowess value")
         return state.UNIT_DRAWN * RESULT_BASE + self.parse_unit(text)

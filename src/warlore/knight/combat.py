@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from warlore.knight import catalogue_terms as terms
 from warlore.knight.catalogue import Attack, Catalogue, Cost, Enemy, LeaderLevel, Mode, Part, catalogue
-from warlore.knight.reader import fail, plain_text
+from warlore.knight.reader import fail
 from warlore.knight.rules import engine, tables
 from warlore.knight.rules.tables import (
     BONUSES,
@@ -33,6 +33,7 @@ from warlore.knight.rules.tables import (
 )
 from warlore.knight.scenario import RAMPAGING_REPUTATION, Deed, Foe, Scenario
 from warlore.knight.sites import KINDS, NUMBERS
+from warlore.table.words import plain_text
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Book

@@ -15,11 +15,11 @@ from warlore.knight.aftermath import Aftermath, aftermath
 from warlore.knight.catalogue import Catalogue, catalogue
 from warlore.knight.combat import MANA_NUMBERS, Combat
 from warlore.knight.notation import HERO, REASONS, KnightNotation
-from warlore.knight.reader import plain_text
 from warlore.knight.rules import engine, state, tables
 from warlore.knight.rules.tables import MAX_ATTACKS, NOBODY, NOTHING
 from warlore.knight.scenario import Scenario, field_text, parse_field, read_scenario
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
+from warlore.table.words import plain_text
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Book, State

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from warlore.knight import catalogue_terms as terms
 from warlore.knight.combat import CONVERSION_NAMES, Combat, distinct
-from warlore.knight.reader import plain_text
 from warlore.knight.rules import actions, state, tables
 from warlore.knight.rules.tables import ENEMY_ATTACKS, MAX_ATTACKS, MAX_ENEMIES, NOTHING
-from warlore.table import AmbiguousInput, BadInput, Event, Reason
+from warlore.table import BadInput, Event, Reason
 from warlore.table.chance import RESULT_BASE
+from warlore.table.errors import shown
+from warlore.table.words import look_up, plain_text
 
 HERO: Final = "Hero"
 PLAIN: Final = {
@@ -281,7 +282,7 @@ class KnightNotation:
 
     def parse_seat(self, text: str) -> int:
         if plain_text(text) not in (plain_text(HERO), "seat 1"):
-            raise BadInput(f"there is no player '{text[:40]}'; the only seat is {HERO}")
+            raise BadInput(f"there is no player {shown(text)}; the only seat is {HERO}")
         return 0
 
     def _sideways_text(self, index: int) -> str:
@@ -290,7 +291,7 @@ class KnightNotation:
     def _parse_sideways(self, text: str) -> int:
         name, _, kind = text.rpartition(" ")
         if kind.lower() not in SIDEWAYS:
-            raise BadInput(f"'sideways {text[:40]}' must end with {', '.join(SIDEWAYS)}")
+            raise BadInput(f"{shown('sideways ' + text)} must end with {', '.join(SIDEWAYS)}")
         return self._read("card", name) * actions.SIDEWAYS_KINDS + SIDEWAYS.index(kind.lower())
 
     def _guard_text(self, index: int) -> str:
@@ -299,7 +300,7 @@ class KnightNotation:
     def _parse_guard(self, text: str) -> int:
         enemy, by, giver = text.partition(" by ")
         if not by:
-            raise BadInput(f"'guard {text[:40]}' lacks its giver; write 'guard ENEMY by ENEMY'")
+            raise BadInput(f"{shown('guard ' + text)} lacks its giver; write 'guard ENEMY by ENEMY'")
         return self._read("enemy", giver) * MAX_ENEMIES + self._read("enemy", enemy)
 
     def _hit_text(self, index: int) -> str:
@@ -308,28 +309,11 @@ class KnightNotation:
     def _parse_hit(self, text: str) -> int:
         unit, given, attack = text.partition(" with ")
         if not given:
-            raise BadInput(f"'hit unit {text[:40]}' lacks the attack; write 'hit unit UNIT with ENEMY'")
+            raise BadInput(f"{shown('hit unit ' + text)} lacks the attack; write 'hit unit UNIT with ENEMY'")
         return self._read("unit", unit) * ENEMY_ATTACKS + self._read("attack", attack)
 
     def _read(self, what: str, text: str) -> int:
-        return self._lookup(text, self._names[what], what)
-
-    @staticmethod
-    def _lookup(text: str, names: dict[str, int], what: str) -> int:
-        wanted = plain_text(text)
-        if wanted in names:
-            return names[wanted]
-        starting = sorted({names[name] for name in names if wanted and name.startswith(wanted)})
-        if len(starting) == 1:
-            return starting[0]
-        if starting:
-            could = sorted(name for name in names if name.startswith(wanted))[:4]
-            raise AmbiguousInput(f"'{text[:40]}' could be more than one {what}: {', '.join(could)}")
-        close = difflib.get_close_matches(wanted, names, n=3, cutoff=0.6)
-        hint = f"; did you mean {' or '.join(close)}?" if close else ""
-        if not hint and 0 < len(names) <= 12:
-            hint = f"; allowed are {', '.join(names)}"
-        raise BadInput(f"there is no {what} '{text[:40]}' in this combat{hint}")
+        return look_up(text, self._names[what], what, " in this combat")
 
     # -------------------------------------------------------------- actions
     def action_text(self, action: int) -> str:
@@ -355,7 +339,7 @@ class KnightNotation:
         if words in self._refused:
             raise BadInput(f"'{text[:60]}' is {self._refused[words]}", code="not_supported")
         if words.split(" ", 1)[0] in VERBS:
-            return actions.PLAY + self._lookup(words, self._mode_numbers, "way to play")
+            return actions.PLAY + look_up(words, self._mode_numbers, "way to play", " in this combat")
         for first, begin, _, read in sorted(self._families, key=lambda family: -len(family[1])):
             if words.startswith(begin + " "):
                 rest = " ".join(text.split()[len(begin.split()) :])
@@ -363,7 +347,7 @@ class KnightNotation:
         known = [*PLAIN, *(f"{begin} …" for _, begin, _, _ in self._families), *(f"{verb} …" for verb in VERBS)]
         close = difflib.get_close_matches(words, PLAIN, n=2, cutoff=0.6)
         hint = f"did you mean {' or '.join(close)}?" if close else f"actions are {', '.join(known)}"
-        raise BadInput(f"'{text[:40]}' is no action; {hint}", code="no_such_action")
+        raise BadInput(f"{shown(text)} is no action; {hint}", code="no_such_action")
 
     # -------------------------------------------------------------- chance results
     def result_text(self, result: int) -> str:

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from warlore.table import BadInput
+from warlore.table.words import plain_text
 
 # Words by which the text forms of actions are told apart
 CONFUSING: Final = {"enemy": "^(attack|unit) | by ", "unit": " with ", "card": "^wound$|^second colour of "}
-
-
-def plain_text(text: str) -> str:
-    """A word as typed in a hurry: lower case, no accents, single spaces."""
-    decomposed = unicodedata.normalize("NFKD", text)
-    return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).lower().split())
 
 
 def shown(value: Any) -> str:

@@ -11,10 +11,11 @@ from typing import Any
 from warlore.cli.history.columns import Columns
 from warlore.cli.history.screen import ERA_STYLES, Screen, make_console
 from warlore.cli.history.words import Words
-from warlore.history.cardset import ERAS, KINDS, SOURCES, CardSet, Relic, Unit, load_cards, plain_text, template
+from warlore.history.cardset import ERAS, KINDS, SOURCES, CardSet, Relic, Unit, load_cards, template
 from warlore.history.columns import ICONS
 from warlore.history.game import HistoryGame
 from warlore.table import BadInput, Setup
+from warlore.table.words import plain_text
 from warlore.texts import Texts, choose_language
 
 

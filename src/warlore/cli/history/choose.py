@@ -6,9 +6,9 @@ import difflib
 from collections.abc import Iterable, Sequence
 
 from warlore.cli.history.words import Words, parts_of
-from warlore.history.cardset import plain_text
 from warlore.history.game import HistoryView
 from warlore.table import AmbiguousInput, BadInput
+from warlore.table.words import plain_text
 
 
 def simple(text: str) -> str:

@@ -19,13 +19,14 @@ from warlore.cli.history.saves import HUMAN, Save
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
 from warlore.cli.history.screen import Screen, make_console
 from warlore.cli.history.words import PLAIN_ACTIONS, Sentence, Told, Words
-from warlore.history.cardset import Relic, Unit, load_cards, plain_text
+from warlore.history.cardset import Relic, Unit, load_cards
 from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.options import RuleOptions
 from warlore.history.rules.tables import NOBODY
 from warlore.table import BadInput, Record, Session, Setup
 from warlore.table.luck import MAX_SEED
 from warlore.table.record import replay
+from warlore.table.words import plain_text
 from warlore.texts import LANGUAGES, Texts, choose_language
 
 SPEEDS = {"slow": 1.2, "normal": 0.5, "fast": 0.15, "instant": 0.0}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from warlore.bots import BOTS, PROGRAM, Bot, make_bot, sit_down
 from warlore.bots.external import ExternalBot
 from warlore.cli.history.saves import HUMAN
-from warlore.history.cardset import SABATONS, plain_text
+from warlore.history.cardset import SABATONS
 from warlore.history.game import HistoryView
 from warlore.table import BadInput
+from warlore.table.words import plain_text
 
 DEFAULT_SEATS = "Pär=human, Chris=greedy, Tommy=greedy"
 DEFAULT_BOT = "greedy"

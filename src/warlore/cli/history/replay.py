@@ -15,7 +15,6 @@ from warlore.cli.history.saves import load_game
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
 from warlore.cli.history.screen import Screen, make_console
 from warlore.cli.history.words import Told, Words
-from warlore.history.cardset import plain_text
 from warlore.history.columns import LINE_NAMES
 from warlore.history.game import UNKNOWN, HistoryGame, HistoryView
 from warlore.history.notation import EVENTS, HistoryNotation
@@ -24,6 +23,7 @@ from warlore.history.rules.tables import PROWESS_POSITIONS
 from warlore.table import BadInput, BadRecord, Event, Record
 from warlore.table.chance import RESULT_BASE
 from warlore.table.record import replay
+from warlore.table.words import plain_text
 from warlore.texts import Texts, choose_language
 
 ALL = "all"

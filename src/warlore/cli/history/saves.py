@@ -13,11 +13,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from warlore.history.cardset import load_cards, plain_text
+from warlore.history.cardset import load_cards
 from warlore.history.game import HistoryGame
 from warlore.table import BadInput, BadRecord, IllegalAction, Record, Session, parse_record, verify
 from warlore.table.record import LARGEST_RECORD
 from warlore.table.sealing import SECRET_BYTES
+from warlore.table.words import plain_text
 
 TITLE = "warlore save 1"
 PARTS = ("players", "luck", "cards")
