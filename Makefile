@@ -17,7 +17,7 @@ SOURCES = pyproject.toml $(wildcard setup.py src/warlore/*/rules/*.py src/warlor
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint bench bench-peers lock clean
+.PHONY: help play test lint arena bench bench-peers lock clean
 
 help: ## list the targets
 	@echo 'make TARGET [ARGS="..."] [PYTHON=/path/to/python]'
@@ -42,8 +42,11 @@ lint: $(VENV)/.stamp-package $(VENV)/.stamp-dev ## ruff, mypy and the import con
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-bench: $(VENV)/.stamp-package ## measure the speed of this machine's Warlore
+bench: $(VENV)/.stamp-package $(PEERS)/.stamp-peers ## measure Warlore beside other projects, in one run
 	@$(VENV)/bin/python benchmarks/run.py $(ARGS)
+
+arena: $(VENV)/.stamp-package $(VENV)/.stamp-arena ## install what `warlore arena` needs (numpy and pyarrow)
+	@$(VENV)/bin/warlore arena --help
 
 bench-peers: $(PEERS)/.stamp-peers ## install other projects in .venv-peers and measure them
 	@$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
@@ -91,6 +94,11 @@ $(VENV)/.stamp-package: $(VENV)/.stamp-base $(VENV)/.stamp-build $(SOURCES)
 	@echo 'Building Warlore.'
 	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@$(COMPILED) || echo 'The plain form is installed: the same rules, slower (a C compiler gives the fast form).'
+	@touch $@
+
+$(VENV)/.stamp-arena: requirements/arena.txt $(VENV)/.stamp-venv
+	@echo 'Installing what the arena needs.'
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.stamp-dev: requirements/dev.txt $(VENV)/.stamp-venv

@@ -21,6 +21,8 @@ from typing import Any
 from warlore.history import HistoryGame
 from warlore.history.contract import Reader, read_question
 from warlore.history.rules import engine
+from warlore.knight import KnightGame, setup_of
+from warlore.knight.rules import engine as knight
 from warlore.table import Setup, fast, form
 from warlore.table.chance import ORDERED
 from warlore.table.luck import Chance
@@ -99,11 +101,44 @@ def battles(seconds: float) -> float:
     return n / (clock() - begin)
 
 
+def city_fights(seed: int, n: int) -> list[Any]:
+    """Started Mage Knight combats: assaults on cities, with garrisons, hands and Units drawn at random."""
+    game, rng = KnightGame(), random.Random(seed)
+    known = game.catalogue
+    cards = [card.id for card in known.cards.values() if card.kind == "basic_action"]
+    units = sorted(known.units)
+    started = []
+    for number in range(n):
+        site = {"kind": "city", "city": rng.choice(sorted(known.cities)), "level": rng.randint(1, 11)}
+        request = {
+            "hero": {"level": rng.randint(1, 10)},
+            "site": site,
+            "enemies": [],
+            "cards": rng.sample(cards, 6),
+            "units": [unit for unit in rng.sample(units, 3) if unit != "magic_familiars"],
+            "mana": {"red": 1, "blue": 1},
+        }
+        started.append(game.new(setup_of(request), fast(number)))
+    return started
+
+
+def combats(seconds: float) -> float:
+    """Decisions per second of random Mage Knight combats against random city garrisons, inside the rules module."""
+    fights, choice, menu, seed, decisions = city_fights(5, 60), fast(1), knight.Menu(), 0, 0
+    end = (begin := clock()) + seconds
+    while clock() < end:
+        for fight in fights:
+            decisions += knight.play_on(fight.copy(), fast(seed), choice, menu)
+            seed += 1
+    return decisions / (clock() - begin)
+
+
 FIGURES: dict[str, Callable[[float], float]] = {
     "whole_games": whole_games,
     "driven": driven,
     "copy_us": copies,
     "battles": battles,
+    "combats": combats,
 }
 
 
@@ -191,6 +226,7 @@ def table(report: dict[str, Any]) -> str:
         "driven": "decisions/s, driven from Python",
         "copy_us": "µs per state copy",
         "battles": "battles/s, two 3-Unit line-ups",
+        "combats": "decisions/s, whole Mage Knight combats against city garrisons",
     }
     for name, figures in report["ours"].items():
         for figure, unit in units.items():

@@ -16,6 +16,7 @@ from warlore.knight.catalogue import Catalogue, catalogue
 from warlore.knight.combat import MANA_NUMBERS, Combat
 from warlore.knight.notation import HERO, REASONS, KnightNotation
 from warlore.knight.rules import engine, state, tables
+from warlore.knight.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.knight.rules.tables import MAX_ATTACKS, NOBODY, NOTHING
 from warlore.knight.scenario import Scenario, field_text, parse_field, read_scenario
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
@@ -163,11 +164,15 @@ class KnightGame:
 
     def why_not(self, state: State, action: int) -> Reason | None:
         """Why this may not be done, or None when it may."""
+        if not 0 <= action < ACTIONS:
+            return REASONS[NO_SUCH_ACTION]
         return REASONS.get(self.rules.why_not(state, action))
 
     def apply(self, state: State, action: int, chance: Chance, events: list[Event] | None = None) -> None:
         """Carry out a legal action in place; an illegal one changes nothing and says why."""
-        reason = self.rules.apply(state, action, chance, events)
+        reason = NO_SUCH_ACTION
+        if 0 <= action < ACTIONS:
+            reason = self.rules.apply(state, action, chance, events)
         if reason:
             raise IllegalAction(self.words(state).action_text(action), REASONS[reason])
 
