@@ -13,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 import warlore
 from warlore.bots import BOTS
 from warlore.cli.history.play import COMMANDS
-from warlore.cli.history.words import FAMILIES, PLAIN_ACTIONS, Words
+from warlore.cli.history.words import Words
 from warlore.history.cardset import KINDS, SOURCES, load_cards
 from warlore.history.columns import ICONS, LINE_NAMES, TOKENS
 from warlore.history.game import GEAR_NAMES, HistoryGame
 from warlore.history.notation import EVENTS, NOT_YOUR_TURN, REASONS, STEPS
 from warlore.history.options import ALLOWED
+from warlore.history.telling import FAMILIES, PLAIN_ACTIONS
 from warlore.table import BadInput, Setup
 from warlore.texts import LANGUAGES, Texts, choose_language
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 
-from warlore.cli.history.words import Words, parts_of
+from warlore.cli.history.words import Words
 from warlore.history.game import HistoryView
+from warlore.history.telling import parts_of
 from warlore.table import AmbiguousInput, BadInput
 from warlore.table.words import plain_text
 

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from rich.panel import Panel
 from rich.text import Text
@@ -18,14 +18,13 @@ from warlore.cli.history.players import DEFAULT_SEATS, Bots, check_saved_player,
 from warlore.cli.history.saves import HUMAN, Save
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
 from warlore.cli.history.screen import Screen, make_console
-from warlore.cli.history.words import PLAIN_ACTIONS, Sentence, Told, Words
+from warlore.cli.history.words import Sentence, Words
 from warlore.history.cardset import Relic, Unit, load_cards
 from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.options import RuleOptions
-from warlore.history.rules.tables import NOBODY
-from warlore.table import BadInput, Record, Session, Setup
+from warlore.history.telling import PLAIN_ACTIONS, play_and_tell, told_of
+from warlore.table import BadInput, Session, Setup
 from warlore.table.luck import MAX_SEED
-from warlore.table.record import replay
 from warlore.table.words import plain_text
 from warlore.texts import LANGUAGES, Texts, choose_language
 
@@ -33,10 +32,6 @@ SPEEDS = {"slow": 1.2, "normal": 0.5, "fast": 0.15, "instant": 0.0}
 COMMANDS = ("help", "why", "undo", "save", "log", "card", "board", "scores", "rules", "hints", "lang", "quit")
 TELLING = {"turn_begins": "bold", "line_fought": "bold", "battle_ended": "bold", "defeated": "red"}
 RECAP = 40
-
-
-Situation: TypeAlias = tuple[int, int, tuple[list[int], list[int]], tuple[tuple[int, int], tuple[int, int]]]
-"""Who attacks, who defends, the two line-ups, the two dice with their faces."""
 
 
 class Stop(Exception):
@@ -392,40 +387,6 @@ class Desk:
         print(self.get("how-to-replay", command=f"warlore history replay {shell_word(str(path))}"))
 
 
-# ------------------------------------------------------------------ what happened
-def play_and_tell(session: Session[Any], action: int, step: int) -> Told:
-    """Carry out an action and tell it."""
-    before = _situation(session.state)
-    seat = session.turn
-    events = session.play(action)
-    return _told(step, seat, action, events, before, session.state)
-
-
-def told_of(record: Record, game: HistoryGame) -> list[Told]:
-    """All steps of a record; the first is the deal."""
-    told: list[Told] = []
-    before: Situation = (record.setup.first, NOBODY, ([], []), ((0, 0), (0, 0)))
-    for moment in replay(record, game):
-        step = record.steps[moment.step - 1] if moment.step else None
-        seat, action = (step.seat, step.action) if step else (None, None)
-        told.append(_told(moment.step, seat, action, moment.events, before, moment.state))
-        before = _situation(moment.state)
-    return told
-
-
-def _situation(s: Any) -> Situation:
-    """Who fights whom, and with what."""
-    line_ups = (list(s.line_up[0][: s.ranks[0]]), list(s.line_up[1][: s.ranks[1]]))
-    return s.active, s.defender, line_ups, ((s.die[0], s.face[0]), (s.die[1], s.face[1]))
-
-
-def _told(step: int, seat: int | None, action: int | None, events: Any, before: Situation, after: Any) -> Told:
-    active, defender, line_ups, dice = before
-    if defender == NOBODY:
-        defender = after.defender
-    return Told(step, seat, action, events, active, None if defender == NOBODY else defender, line_ups, dice)
-
-
 # ------------------------------------------------------------------ cards by name
 def find_cards(words: Words, text: str) -> list[Unit | Relic]:
     """Units and Relics whose name, in the language or in English, or id has these words."""
@@ -559,4 +520,4 @@ def _same_people(players: dict[str, str], seats: Sequence[str]) -> dict[str, str
     return players
 
 
-__all__ = ["Desk", "card_text", "find_cards", "new_game", "run", "told_of"]
+__all__ = ["Desk", "card_text", "find_cards", "new_game", "run"]

@@ -5,21 +5,17 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
-from warlore.cli.history.play import told_of
 from warlore.cli.history.saves import load_game
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
 from warlore.cli.history.screen import Screen, make_console
-from warlore.cli.history.words import Told, Words
-from warlore.history.columns import LINE_NAMES
-from warlore.history.game import UNKNOWN, HistoryGame, HistoryView
-from warlore.history.notation import EVENTS, HistoryNotation
+from warlore.cli.history.words import Words
+from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.rules import state
-from warlore.history.rules.tables import PROWESS_POSITIONS
+from warlore.history.telling import Told, event_data, told_of
 from warlore.table import BadInput, BadRecord, Event, Record
 from warlore.table.chance import RESULT_BASE
 from warlore.table.record import replay
@@ -29,9 +25,6 @@ from warlore.texts import Texts, choose_language
 ALL = "all"
 SPECTATOR = "spectator"
 HIDDEN = "?"
-SIDES = ("attacker", "defender")
-DICE = ("strong", "risky")
-HIDDEN_FIELDS = {state.DREW: "unit", state.RELIC_SEEN: "relic", state.PROWESS_SEEN: "value"}
 COMMANDS = ("next", "back", "jump", "round", "play", "start", "end", "seat", "board", "quit", "help")
 PAUSE = 0.6
 # Events that tell a chance result: its kind, and which of the event's numbers it is
@@ -234,36 +227,6 @@ def _number(text: str, player: Player) -> int:
     if not text.isdecimal() or len(text) > 6:
         raise BadInput(player.get("replay-range", step=text[:10] or "?", steps=player.last))
     return int(text)
-
-
-def event_data(event: Event, notation: HistoryNotation) -> dict[str, Any]:
-    """An event with its name, its rule and what it tells; what may not be known is null. Places count from 1."""
-    name, rule, fields = EVENTS[event[0]]
-    words: dict[str, Callable[[int], Any]] = {
-        "seat": notation.seat_text,
-        "other_seat": notation.seat_text,
-        "from_seat": lambda seat: None if seat < 0 else notation.seat_text(seat),
-        "unit": notation.unit_text,
-        "relic": notation.relic_text,
-        "token": notation.token_text,
-        "space": notation.space_text,
-        "era": notation.era_text,
-        "side": SIDES.__getitem__,
-        "winner": lambda side: None if side < 0 else SIDES[side],
-        "line": LINE_NAMES.__getitem__,
-        "die": DICE.__getitem__,
-        **dict.fromkeys(("slot", "link", "position", "warfare_space", "tile"), lambda place: place + 1),
-        "active_tile": lambda tile: None if tile < 0 else tile + 1,
-    }
-    hidden = HIDDEN_FIELDS.get(event[0])
-    told: dict[str, Any] = {"event": name, "rule": rule}
-    for part, value in zip(fields, event[1:], strict=False):
-        if part == "prowess":
-            owner, position = divmod(value, PROWESS_POSITIONS)
-            told |= {"other_seat": notation.seat_text(owner), "position": position + 1}
-        else:
-            told[part] = None if part == hidden and value == UNKNOWN else words.get(part, int)(value)
-    return told
 
 
 def run(

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warlore.cli.history.columns import Columns
 from warlore.cli.history.screen import Screen
-from warlore.cli.history.words import Told
-from warlore.history.rules import state, tables
+from warlore.history.telling import Told, count_rolls, expected
 from warlore.table import Outcome
 
 WON = "★"
@@ -38,37 +36,6 @@ def winners(screen: Screen, outcome: Outcome) -> str:
     if len(names) == 1:
         return screen.get("winner", seat=names[0], points=points)
     return screen.get("winners", seats=", ".join(names), points=points)
-
-
-@dataclass(slots=True)
-class Rolls:
-    """The rolls of one player with one die: how many, and the sum of all that their faces added."""
-
-    number: int = 0
-    added: int = 0
-
-
-def face_sum(die: int, face: int) -> int:
-    """What a face adds over the three lines together."""
-    return sum(tables.FACES[die * 6 + face - 1])
-
-
-def expected(die: int) -> float:
-    """The mean of a die's faces."""
-    return sum(face_sum(die, face) for face in range(1, 7)) / 6
-
-
-def count_rolls(told: Iterable[Told]) -> dict[tuple[int | None, int], Rolls]:
-    """All rolls of a game, by who rolled (None is the board) and with which die."""
-    ledger: dict[tuple[int | None, int], Rolls] = {}
-    for step in told:
-        for kind, side, die, face in step.events:
-            if kind == state.ROLLED:
-                who = step.active if side == tables.ATTACKER else step.defender
-                rolls = ledger.setdefault((who, die), Rolls())
-                rolls.number += 1
-                rolls.added += face_sum(die, face)
-    return ledger
 
 
 def luck_ledger(screen: Screen, told: Iterable[Told]) -> RenderableType:

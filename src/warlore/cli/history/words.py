@@ -2,70 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from warlore.history.cardset import Relic, Unit
 from warlore.history.columns import ERA_NAMES, ICONS, LINE_NAMES
-from warlore.history.game import UNKNOWN, HistoryGame
-from warlore.history.notation import EVENTS, SPACE_NAMES, HistoryNotation
-from warlore.history.rules import actions, state, tables
-from warlore.table import Event, Reason, Setup
+from warlore.history.game import HistoryGame
+from warlore.history.notation import SPACE_NAMES, HistoryNotation
+from warlore.history.rules import actions, tables
+from warlore.history.telling import DICE, Arg, Ref, Telling, Told, parts_of, tell
+from warlore.table import Reason, Setup
 from warlore.texts import DEFAULT, Texts
 
-PLAIN_ACTIONS = {
-    actions.INSERT: "insert",
-    actions.TAKE_TOKEN: "take_token",
-    actions.DO_DRAW_2: "draw_2",
-    actions.DO_RESHUFFLE: "reshuffle",
-    actions.TIGHTEN_UP: "tighten_up",
-    actions.SKIP_FIGHT: "skip_fight",
-    actions.DONE: "done",
-    actions.RE_ROLL: "re_roll",
-    actions.LET_STAND: "let_stand",
-    actions.RECRUIT: "recruit",
-    actions.DECLINE: "decline",
-}
-# The families of actions, the last one first: their first number, their name, what their index names
-FAMILIES = (
-    (actions.CHASE, "chase", "unit"),
-    (actions.DEPLOY, "deploy", "unit"),
-    (actions.DO_DISMISS, "dismiss", "unit"),
-    (actions.DO_RECOVER, "recover", "unit"),
-    (actions.PLACE, "place", "placing"),
-    (actions.SWAP, "swap", "token"),
-    (actions.KEEP_RELIC, "keep_relic", "relic"),
-    (actions.KEEP, "keep", "position"),
-    (actions.LOOK, "look", "position"),
-    (actions.CHALLENGE, "challenge", "seat"),
-    (actions.ADD, "add", "space"),
-    (actions.FIGHT, "fight", "space"),
-    (actions.JUMP, "jump", "era"),
-)
 ZERO = "·"
-
-
-def parts_of(action: int) -> tuple[str, str, int]:
-    """An action's family, what its index names, and the index."""
-    for first, family, names in FAMILIES:
-        if action >= first:
-            return family, names, action - first
-    return PLAIN_ACTIONS[action], "", 0
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What one step did: who acted, and the events, with line-ups and dice (die, face) as they stood before it."""
-
-    step: int
-    seat: int | None
-    action: int | None
-    events: Sequence[Event]
-    active: int
-    defender: int | None
-    line_ups: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    dice: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
 
 
 class Sentence(NamedTuple):
@@ -224,156 +173,30 @@ class Words:
     def sentences(self, told: Told, seat: int | None, everything: bool = False) -> list[Sentence]:
         """What a step did, as a seat (or a spectator: None) may know it; `everything` hides nothing."""
         events = list(told.events) if everything else self.game.visible(told.events, seat)
-        return list(_Teller(self, told).tell(events))
+        return [self.sentence(telling) for telling in tell(self.game, self.notation, told, events)]
 
+    def sentence(self, telling: Telling) -> Sentence:
+        text = self.get(telling.message, **{name: self.named(arg) for name, arg in telling.args.items()})
+        return Sentence(telling.event, text[:1].upper() + text[1:])
 
-class _Teller:
-    """Turns events into sentences; it follows the line-ups to know who stands in which slot."""
-
-    def __init__(self, words: Words, told: Told) -> None:
-        self.words = words
-        self.line_ups = tuple(dict(enumerate(side)) for side in told.line_ups)
-        self.dice = list(told.dice)
-        board = words.get("side-board")
-        defender = board if told.defender is None else words.seat(told.defender)
-        self.sides = (words.seat(told.active), defender)
-
-    def tell(self, events: Sequence[Event]) -> Iterator[Sentence]:
-        drawn: list[Event] = []
-        for i, event in enumerate(events):
-            # A blow that fells is told by the fall alone.
-            if event[0] == state.DAMAGED and i + 1 < len(events) and events[i + 1][0] == state.DEFEATED:
-                continue
-            if EVENTS[event[0]][0] == "drew" and (not drawn or drawn[0][1] == event[1]):
-                drawn.append(event)
-                continue
-            if drawn:
-                yield self.draws(drawn)
-                drawn = [event] if EVENTS[event[0]][0] == "drew" else []
-                if drawn:
-                    continue
-            yield self.sentence(event)
-        if drawn:
-            yield self.draws(drawn)
-
-    def draws(self, drawn: list[Event]) -> Sentence:
-        """Cards drawn one after another, as one sentence."""
-        seat = self.words.seat(drawn[0][1])
-        if any(event[2] == UNKNOWN for event in drawn):
-            return Sentence("drew", self.words.get("event-drew-unseen", seat=seat, number=len(drawn)))
-        units = ", ".join(self.words.unit(event[2]) for event in drawn)
-        return Sentence("drew", self.words.get("event-drew", seat=seat, units=units))
-
-    def sentence(self, event: Event) -> Sentence:
-        name, _, fields = EVENTS[event[0]]
-        given = dict(zip(fields, event[1:], strict=False))
-        args = self.named(given)
-        variant = self.VARIANTS[name](self, given, args) if name in self.VARIANTS else ""
-        text = self.words.get(f"event-{name}{variant}", **args)
-        return Sentence(name, text[:1].upper() + text[1:])
-
-    def named(self, given: Mapping[str, int]) -> dict[str, Any]:
-        """The numbers of an event as words; those that stay numbers stay as they are."""
-        words = self.words
-        named: dict[str, Any] = dict(given)
-        for key in ("seat", "other_seat", "from_seat"):
-            if given.get(key, UNKNOWN) >= 0:
-                named[key] = words.seat(given[key])
-        if given.get("unit", UNKNOWN) >= 0:
-            named["unit"] = words.unit(given["unit"])
-        if given.get("relic", UNKNOWN) >= 0:
-            named["relic"] = words.relic(given["relic"])
-            named["era"] = words.cards.relics[given["relic"]].era
-        if "era" in given:
-            named["era"] = ERA_NAMES[given["era"]]
-        if "space" in given:
-            named["space"] = SPACE_NAMES[given["space"]]
-        if "token" in given:
-            named["token"] = words.token(given["token"])
-        if "warfare_space" in given:
-            named["warfare_space"] = given["warfare_space"] + 1
-        if "position" in given:
-            named["position"] = given["position"] + 1
-        if "prowess" in given:
-            owner, position = divmod(given["prowess"], tables.PROWESS_POSITIONS)
-            named |= {"other_seat": words.seat(owner), "position": position + 1}
-        if "tile" in given:
-            named |= {"tile": given["tile"] + 1, "eras": words.tile_eras(given["tile"])}
-        if "die" in given:
-            named |= {"die": words.die(given["die"]), "face": words.face(given["die"], given["face"])}
-        if "side" in given:
-            named |= self.standing(given)
-        return named
-
-    def standing(self, given: Mapping[str, int]) -> dict[str, Any]:
-        """Who is meant by a side and a slot."""
-        side, words = given["side"], self.words
-        named: dict[str, Any] = {"who": self.sides[side]}
-        if "slot" not in given:
-            return named
-        line_up, slot = self.line_ups[side], given["slot"]
-        if "unit" in given:
-            line_up[slot] = given["unit"]
-        near = given.get("link", slot)
-        if slot in line_up:
-            named |= {"unit": words.unit(line_up[slot]), "hp": words.cards.units[line_up[slot]].hp}
-        if "link" in given:
-            named["unit"] = words.unit(line_up[near])
-        if near + 1 in line_up:
-            named["other"] = words.unit(line_up[near + 1])
-        return named | {"slot": slot + 1}
-
-    # -------------------------------------------------------------- events with more than one wording
-    def inserted(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        active = given["active_tile"]
-        if active < 0:
-            return "-first"
-        pointer = self.words.cards.tiles[active].pointer
-        args |= {"active_tile": active + 1, "active_eras": self.words.tile_eras(active), "pointer": pointer}
-        return ""
-
-    def line_fought(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        difference = given["attacker_total"] - given["defender_total"]
-        args |= {
-            "line": self.words.get(f"line-{LINE_NAMES[given['line']]}"),
-            "attacker": self.sides[tables.ATTACKER],
-            "defender": self.sides[tables.DEFENDER],
-            "attacker_total": self.total(given, tables.ATTACKER, "attacker_total"),
-            "defender_total": self.total(given, tables.DEFENDER, "defender_total"),
-            "number": abs(difference),
-            "loser": self.sides[tables.DEFENDER if difference > 0 else tables.ATTACKER],
+    def named(self, arg: Arg) -> int | str:
+        """What a telling speaks of, in words."""
+        if not isinstance(arg, Ref):
+            return arg
+        if arg.kind == "units":
+            return ", ".join(map(self.unit, arg.value))
+        if arg.kind == "line":
+            return self.get(f"line-{arg.value}")
+        if arg.kind == "board":
+            return self.get("side-board")
+        if arg.kind == "die":
+            return self.die(DICE.index(arg.value))
+        if arg.kind == "face":
+            return self.face(DICE.index(arg.value[0]), arg.value[1])
+        naming: dict[str, Callable[[Any], str]] = {
+            "seat": self.seat,
+            "unit": self.unit,
+            "relic": self.relic,
+            "token": self.token,
         }
-        return ""
-
-    def total(self, given: Mapping[str, int], side: int, key: str) -> str:
-        """A side's total on a line, and how cards and die add up to it."""
-        die, face = self.dice[side]
-        added = tables.FACES[die * 6 + face - 1][given["line"]] if face else 0
-        total = given[key]
-        return f"{total} ({total - added}{added:+d})" if added and total else str(total)
-
-    def rolled(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        self.dice[given["side"]] = (given["die"], given["face"])
-        return ""
-
-    def battle_ended(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        if given["winner"] == tables.NOBODY:
-            return "-nobody"
-        args["winner"] = self.sides[given["winner"]]
-        return ""
-
-    def unseen(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        return "-unseen" if UNKNOWN in (given.get("relic"), given.get("value")) else ""
-
-    def relic_gained(self, given: Mapping[str, int], args: dict[str, Any]) -> str:
-        return "" if given["from_seat"] == tables.NOBODY else "-from"
-
-    VARIANTS: ClassVar[dict[str, Callable[[_Teller, Mapping[str, int], dict[str, Any]], str]]] = {
-        "inserted": inserted,
-        "line_fought": line_fought,
-        "rolled": rolled,
-        "battle_ended": battle_ended,
-        "relic_seen": unseen,
-        "prowess_seen": unseen,
-        "relic_gained": relic_gained,
-    }
+        return naming[arg.kind](arg.value)
