@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from warlore.history.columns import ERA_NAMES, LINE_NAMES
@@ -141,8 +142,12 @@ Arg: TypeAlias = Ref | int | str
 
 
 class Telling(NamedTuple):
-    """One thing that happened: the event's name, its rule, and its text as message and arguments."""
+    """One thing that happened: the event's name, its rule, its text as message and arguments.
 
+    `at` is the place of its event in the step; some events are told together with the next one.
+    """
+
+    at: int
     event: str
     rule: str
     message: str
@@ -172,38 +177,39 @@ class _Teller:
         return "·".join(self.cards.tiles[tile].eras)
 
     def tell(self, events: Sequence[Event]) -> Iterator[Telling]:
-        drawn: list[Event] = []
-        for i, event in enumerate(events):
+        i = 0
+        while i < len(events):
+            event = events[i]
+            if event[0] == state.DREW:
+                drawn = self.same_draw(events[i:])
+                yield self.draws(i, drawn)
+                i += len(drawn)
+                continue
             # A blow that fells is told by the fall alone.
-            if event[0] == state.DAMAGED and i + 1 < len(events) and events[i + 1][0] == state.DEFEATED:
-                continue
-            if EVENTS[event[0]][0] == "drew" and (not drawn or drawn[0][1] == event[1]):
-                drawn.append(event)
-                continue
-            if drawn:
-                yield self.draws(drawn)
-                drawn = [event] if EVENTS[event[0]][0] == "drew" else []
-                if drawn:
-                    continue
-            yield self.telling(event)
-        if drawn:
-            yield self.draws(drawn)
+            if not (event[0] == state.DAMAGED and i + 1 < len(events) and events[i + 1][0] == state.DEFEATED):
+                yield self.telling(i, event)
+            i += 1
 
-    def draws(self, drawn: list[Event]) -> Telling:
+    @staticmethod
+    def same_draw(events: Sequence[Event]) -> Sequence[Event]:
+        """The draws of one player that these events begin with."""
+        return list(takewhile(lambda event: event[:2] == events[0][:2], events))
+
+    def draws(self, at: int, drawn: Sequence[Event]) -> Telling:
         """Cards drawn one after another, as one telling."""
         rule = EVENTS[state.DREW][1]
         seat = Ref("seat", drawn[0][1])
         if any(event[2] == UNKNOWN for event in drawn):
-            return Telling("drew", rule, "event-drew-unseen", {"seat": seat, "number": len(drawn)})
+            return Telling(at, "drew", rule, "event-drew-unseen", {"seat": seat, "number": len(drawn)})
         units = Ref("units", [self.notation.unit_text(event[2]) for event in drawn])
-        return Telling("drew", rule, "event-drew", {"seat": seat, "units": units})
+        return Telling(at, "drew", rule, "event-drew", {"seat": seat, "units": units})
 
-    def telling(self, event: Event) -> Telling:
+    def telling(self, at: int, event: Event) -> Telling:
         name, rule, fields = EVENTS[event[0]]
         given = dict(zip(fields, event[1:], strict=False))
         args = self.named(given)
         variant = self.VARIANTS[name](self, given, args) if name in self.VARIANTS else ""
-        return Telling(name, rule, f"event-{name}{variant}", args)
+        return Telling(at, name, rule, f"event-{name}{variant}", args)
 
     def named(self, given: Mapping[str, int]) -> dict[str, Arg]:
         """The numbers of an event with their meaning; those that stay numbers stay as they are."""
