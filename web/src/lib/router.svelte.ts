@@ -1,0 +1,36 @@
+// Addresses: /, /host, /join/ID#invite, /table/ID, /replay, /verify, /settings.
+export interface Place {
+  page: string;
+  id: string;
+  fragment: string;
+}
+
+function here(): Place {
+  const [page = "", id = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page: page || "home", id, fragment: location.hash.slice(1) };
+}
+
+let place = $state.raw<Place>(here());
+
+export function where(): Place {
+  return place;
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  place = here();
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (place = here()));
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function link(node: HTMLAnchorElement): { destroy: () => void } {
+  function click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(node.getAttribute("href") ?? "/");
+  }
+  node.addEventListener("click", click);
+  return { destroy: () => node.removeEventListener("click", click) };
+}
