@@ -14,30 +14,42 @@ LOCK = CUSTOM_COMPILE_COMMAND='make lock' ../$(VENV)/bin/pip-compile --quiet --g
 SOURCES = pyproject.toml $(wildcard setup.py src/warlore/*/rules/*.py src/warlore/table/*.py \
 	src/warlore/*/data/*.toml tools/*.py)
 
+# What the browser client is made of, and Node's own tools from the environment.
+WEB = $(wildcard web/*.* web/public/* web/src/*.* web/src/*/*.* src/warlore/locales/*/*.ftl)
+NPM = PATH='$(CURDIR)/$(VENV)/bin':"$$PATH" npm
+
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint arena bench bench-peers lock clean
+.PHONY: help play terminal test lint web-test arena bench bench-peers lock clean
 
 help: ## list the targets
 	@echo 'make TARGET [ARGS="..."] [PYTHON=/path/to/python]'
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r target text; do \
 		printf '  %-12s %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/.stamp-package ## play A Battle Through History in this terminal
+play: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-web ## start the server and print its address
+	@$(VENV)/bin/warlore serve $(ARGS)
+
+terminal: $(VENV)/.stamp-package ## play A Battle Through History in this terminal
 	@$(VENV)/bin/warlore history play $(ARGS)
 
-test: lint ## check the code, then run the tests in the compiled and in the plain form
-	@if $(COMPILED); then \
-		echo 'Testing the compiled form.'; unset WARLORE_PLAIN; $(PYTEST); \
+# The browser tests are not about the rules: they run once, in the compiled form where there is one.
+test: lint web-test ## check the code, then run the tests in the compiled and in the plain form
+	@without=; if $(COMPILED); then \
+		echo 'Testing the compiled form.'; (unset WARLORE_PLAIN; $(PYTEST)) || exit 1; \
+		without='--ignore=tests/web'; \
 	elif [ -n '$(REQUIRE_COMPILED)' ]; then \
 		echo 'The compiled form was not built, and REQUIRE_COMPILED asks for it.' >&2; exit 1; \
 	else \
 		echo 'The compiled form was not built (is there a C compiler?): only the plain form is tested.'; \
-	fi
-	@echo 'Testing the plain form.'; WARLORE_PLAIN=1 $(PYTEST)
+	fi; \
+	echo 'Testing the plain form.'; WARLORE_PLAIN=1 $(PYTEST) $$without
 
-lint: $(VENV)/.stamp-package $(VENV)/.stamp-dev ## ruff, mypy and the import contracts
+web-test: $(VENV)/.stamp-web ## check the browser client and run its own tests
+	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+lint: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-dev ## ruff, mypy and the import contracts
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
@@ -52,12 +64,12 @@ bench-peers: $(PEERS)/.stamp-peers ## install other projects in .venv-peers and 
 	@$(PEERS)/bin/python benchmarks/peers.py $(ARGS)
 
 lock: $(VENV)/.stamp-dev ## write the locks from requirements/*.in (ARGS=--upgrade for newer versions)
-	cd requirements && for name in base build arena dev peers; do \
+	cd requirements && for name in base build server web arena dev peers; do \
 		$(LOCK) $(ARGS) --output-file $$name.txt $$name.in || exit 1; done
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(PEERS) build dist src/build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
-		.hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEERS) web/node_modules src/warlore/server/static build dist src/build src/*.egg-info \
+		.pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '_compiled.pyx' -o -name '_compiled.pxd' -o -name '_compiled.c' -o -name '_compiled.*.so' \) \
 		-exec rm -f {} +
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -94,6 +106,26 @@ $(VENV)/.stamp-package: $(VENV)/.stamp-base $(VENV)/.stamp-build $(SOURCES)
 	@echo 'Building Warlore.'
 	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@$(COMPILED) || echo 'The plain form is installed: the same rules, slower (a C compiler gives the fast form).'
+	@touch $@
+
+$(VENV)/.stamp-server: requirements/server.txt $(VENV)/.stamp-venv
+	@echo 'Installing what the server needs.'
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.stamp-node: requirements/web.txt $(VENV)/.stamp-venv
+	@echo 'Installing Node.'
+	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.stamp-modules: web/package-lock.json $(VENV)/.stamp-node
+	@echo 'Installing what the browser client is built with.'
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(VENV)/.stamp-web: $(VENV)/.stamp-modules $(WEB)
+	@echo 'Building the browser client.'
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/.stamp-arena: requirements/arena.txt $(VENV)/.stamp-venv
