@@ -14,6 +14,7 @@ from warlore import __version__
 from warlore.cli.arena import app as arena_app
 from warlore.cli.history import app as history_app
 from warlore.cli.knight import app as knight_app
+from warlore.cli.serve import serve
 
 FAILED = 1
 USAGE = 2
@@ -88,6 +89,7 @@ app = typer.Typer(
 app.add_typer(history_app, name="history")
 app.add_typer(knight_app, name="knight")
 app.add_typer(arena_app, name="arena")
+app.command("serve")(serve)
 
 
 def _version(wanted: bool) -> None:

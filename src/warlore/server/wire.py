@@ -210,7 +210,7 @@ class ClockState(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """What everybody may know about a table."""
+    """What everybody may know about a table. `grace`: seconds until a bot plays for who is away (null: never)."""
 
     id: str
     status: Literal["lobby", "playing", "over"]
@@ -220,6 +220,7 @@ class TableInfo(TypedDict):
     options: dict[str, int | bool | str]
     clock: ClockSetting
     hints: bool
+    grace: int | None
     commitment: str | None
     cards: str
     spectators: int

@@ -1,0 +1,311 @@
+"""HTTP and WebSocket: requests in, answers out. What they mean is decided by the house and its tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import FastAPI, Request, WebSocket
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+
+from warlore import __version__
+from warlore.bots import BOTS
+from warlore.history.options import ALLOWED
+from warlore.history.rules import tables as printed
+from warlore.server import messages
+from warlore.server.house import House
+from warlore.server.limits import Addresses
+from warlore.server.play import play
+from warlore.server.refusals import Refusal
+from warlore.server.settings import ServerSettings
+from warlore.server.site import Site
+from warlore.table import BadInput, WarloreError
+from warlore.table.record import LARGEST_RECORD
+
+B = TypeVar("B")
+
+STATUS = {
+    "no_such_table": 404,
+    "already_started": 409,
+    "table_full": 409,
+    "seats_open": 409,
+    "not_over": 409,
+    "sabaton_taken": 409,
+    "bad_invite": 403,
+    "forbidden_origin": 403,
+    "too_fast": 429,
+    "too_many": 429,
+    "too_large": 413,
+    "too_long": 503,
+    "failed": 500,
+    "storage_failed": 503,
+}
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+# The page of the API's documentation loads its viewer from elsewhere, so it alone may.
+DOCS_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; style-src 'self' 'unsafe-inline' "
+    "https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; frame-ancestors 'none'"
+)
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status_code=status, media_type="application/json")
+
+
+def error_response(error: WarloreError) -> Response:
+    field = error.field if isinstance(error, BadInput) else ""
+    status = STATUS.get(error.code, 422)
+    body = {"error": {"code": error.code, "field": field, "message": error.message}}
+    return json_response(body, status)
+
+
+def may_talk(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Is this request from our own page? Programs that are no browser send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+
+
+class Guard:
+    """Around everything: security headers, and limits on requests by address."""
+
+    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+        self.app = app
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: AsgiMessage) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"] == "/api/docs":
+                    headers["Content-Security-Policy"] = DOCS_POLICY
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        address = scope["client"][0] if scope["client"] else ""
+        if not self.addresses.take("requests", address):
+            await error_response(Refusal("too_fast"))(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """A request's body, refused as soon as it is too large."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise BadInput(f"the body is larger than {most:,} bytes", code="too_large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def described(kind: Any) -> dict[str, Any]:
+    """A body for OpenAPI."""
+    schema = msgspec.json.schema(kind)
+    inner = schema.pop("$defs", {})
+    text = msgspec.json.encode(schema).decode()
+    for name, definition in inner.items():
+        text = text.replace(f'{{"$ref":"#/$defs/{name}"}}', msgspec.json.encode(definition).decode())
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": msgspec.json.decode(text)}}}}
+
+
+def make_app(
+    settings: ServerSettings, open_house: Callable[[], Awaitable[House]], *, site: Site | None = None
+) -> FastAPI:
+    """The application; the house is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = await open_house()
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    addresses = Addresses(settings)
+    app = FastAPI(
+        title="Warlore",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    app.state.addresses = addresses
+    app.add_middleware(Guard, addresses=addresses)
+    pages = site or Site()
+
+    @app.exception_handler(WarloreError)
+    async def refused(request: Request, error: WarloreError) -> Response:
+        app.state.house.metrics.refused.labels(error.code).inc()
+        return error_response(error)
+
+    def house() -> House:
+        found: House = app.state.house
+        return found
+
+    async def read(request: Request, kind: type[B], most: int | None = None) -> B:
+        if not may_talk(request.headers, house().settings.origins):
+            raise Refusal("forbidden_origin")
+        return messages.read_body(await body_of(request, most or house().settings.body_bytes), kind)
+
+    async def work_out(job: str, **given: Any) -> Any:
+        return await house().thinkers.do(job, seconds=house().settings.hint_seconds, **given)
+
+    # ---------------------------------------------------------- tables
+    @app.post("/api/tables", openapi_extra=described(messages.NewTable))
+    async def make_table(request: Request) -> Response:
+        """A new table. The answer holds the host's secret, which opens their seat and is shown only here."""
+        wish = await read(request, messages.NewTable)
+        address = request.client.host if request.client else ""
+        if not addresses.take("tables", address):
+            raise Refusal("too_many")
+        table, secrets = await house().make(wish)
+        (seat, secret), *others = secrets
+        here = [{"seat": number, "secret": word} for number, word in others]
+        return json_response(
+            {"table": table.id, "secret": secret, "seat": seat, "invite": table.invite, "here": here}
+        )
+
+    @app.get("/api/tables/{table_id}")
+    async def show_table(table_id: str) -> Response:
+        """What everybody may know about a table."""
+        return json_response((await house().find(table_id)).info())
+
+    @app.post("/api/tables/{table_id}/join", openapi_extra=described(messages.Join))
+    async def join_table(table_id: str, request: Request) -> Response:
+        """Take an open seat with the invitation. The answer holds the seat's secret, shown only here."""
+        wish = await read(request, messages.Join)
+        table = await house().find(table_id)
+        seat, secret = await table.ask(lambda: table.join(wish))
+        return json_response({"seat": seat, "secret": secret})
+
+    async def finished(table_id: str) -> str:
+        table = await house().find(table_id)
+        if table.match is None or not table.match.over:
+            raise Refusal("not_over")
+        return table.match.record_text
+
+    @app.get("/api/tables/{table_id}/record")
+    async def show_record(table_id: str) -> Response:
+        """The record of a finished game, with the secret of its luck."""
+        text = await finished(table_id)
+        headers = {"Content-Disposition": f'attachment; filename="warlore-{table_id}.record"'}
+        return PlainTextResponse(text, headers=headers)
+
+    @app.get("/api/tables/{table_id}/replay")
+    async def replay_table(table_id: str, request: Request) -> Response:
+        """Moments of a finished game: `eyes` (all, nobody or a seat), `from`, `to`."""
+        asked = dict(request.query_params)
+        eyes = asked.get("eyes", "nobody")
+        query: dict[str, Any] = {"record": await finished(table_id)}
+        query["eyes"] = int(eyes) if eyes.isdecimal() and len(eyes) < 3 else eyes
+        for name in ("from", "to"):
+            if name in asked:
+                query[name] = int(asked[name]) if asked[name].isdecimal() and len(asked[name]) < 9 else asked[name]
+        wish = messages.read_body(msgspec.json.encode(query), messages.Replay)
+        return json_response(await work_out("replay", record=wish.record, eyes=wish.eyes, begin=wish.begin, end=wish.end))
+
+    # ---------------------------------------------------------- records from outside
+    @app.post("/api/replay", openapi_extra=described(messages.Replay))
+    async def replay(request: Request) -> Response:
+        """At most 100 moments of a record."""
+        wish = await read(request, messages.Replay, LARGEST_RECORD)
+        return json_response(await work_out("replay", record=wish.record, eyes=wish.eyes, begin=wish.begin, end=wish.end))
+
+    @app.post("/api/verify", openapi_extra=described(messages.Verify))
+    async def verify(request: Request) -> Response:
+        """Was the luck of a record the promised one?"""
+        wish = await read(request, messages.Verify, LARGEST_RECORD)
+        return json_response(await work_out("verify", record=wish.record))
+
+    # ---------------------------------------------------------- questions that need no table
+    @app.get("/api/cards")
+    async def cards() -> Response:
+        """The card set and the printed tables."""
+        return json_response(components(house()))
+
+    @app.get("/api/bots")
+    async def bots() -> Response:
+        return json_response([{"name": name, "message": message} for name, message in BOTS.items()])
+
+    @app.get("/api/options")
+    async def options() -> Response:
+        """The options of a game: allowed values, the default first."""
+        return json_response(
+            {name: {"values": list(values), "default": values[0]} for name, values in ALLOWED.items()}
+        )
+
+    def question(path: str, job: str, text: str) -> None:
+        @app.post(path, name=path.rpartition("/")[2], description=text)
+        async def answer(request: Request) -> Response:
+            return json_response(await work_out(job, request=await read(request, Any)))  # type: ignore[arg-type]
+
+    question("/api/history/battle", "battle", "Resolve one battle (contract 1).")
+    question("/api/history/odds", "odds", "Exact odds of one battle (contract 2).")
+    question("/api/history/advise", "advise", "The best line-ups of a hand.")
+    question("/api/knight/fight", "fight", "Play a combat of Mage Knight and say where it stands.")
+
+    # ---------------------------------------------------------- the server itself
+    @app.get("/healthz")
+    async def health() -> Response:
+        alive = await house().store.alive()
+        return json_response({"ok": alive, "version": __version__}, 200 if alive else 503)
+
+    @app.get("/metrics")
+    async def metrics() -> Response:
+        return PlainTextResponse(house().metrics.text())
+
+    @app.websocket("/api/tables/{table_id}/play")
+    async def socket(websocket: WebSocket, table_id: str) -> None:
+        await play(websocket, table_id, house(), addresses)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        return pages.serve(request)
+
+    return app
+
+
+def components(house: House) -> dict[str, Any]:
+    """All that is in the box, for pages that show cards."""
+    cards = house.game.cards
+    return {
+        "id": cards.id,
+        "hash": cards.hash,
+        "units": [asdict(unit) for unit in cards.units],
+        "relics": [asdict(relic) for relic in cards.relics],
+        "tiles": [asdict(tile) for tile in cards.tiles],
+        "warfare": list(cards.warfare),
+        "prowess": {prowess.sabaton: list(prowess.values) for prowess in cards.prowess},
+        "dice": {"strong": printed.STRONG_FACES, "risky": printed.RISKY_FACES},
+        "wheel": asdict(cards.wheel),
+    }

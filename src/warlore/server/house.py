@@ -1,0 +1,220 @@
+"""All tables of a server: those in memory, and the way to those that are not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+from warlore.history.game import HistoryGame
+from warlore.history.options import RuleOptions
+from warlore.server import clocks, messages
+from warlore.server.match import NewSession, sealed_session
+from warlore.server.metrics import Metrics
+from warlore.server.refusals import Refusal
+from warlore.server.seating import Seat, bot_named, free_sabaton, person_named, sabaton_named
+from warlore.server.settings import ServerSettings
+from warlore.server.storage import Store
+from warlore.server.table import Table
+from warlore.server.tokens import Tokens
+from warlore.server.workers import ProcessWorkers, Workers
+from warlore.table import BadInput
+
+log = logging.getLogger("warlore.server.house")
+
+TICK = 0.25
+SWEEP = 600.0
+HOUR = 3600.0
+
+
+class House:
+    """Finds, makes, loads and unloads tables. Whatever it depends on is given to it."""
+
+    def __init__(
+        self,
+        store: Store,
+        players: Workers,
+        thinkers: Workers,
+        *,
+        settings: ServerSettings | None = None,
+        game: HistoryGame | None = None,
+        now: Callable[[], float] = time.time,
+        tokens: Tokens | None = None,
+        new_session: NewSession = sealed_session,
+    ) -> None:
+        self.store = store
+        self.players = players
+        self.thinkers = thinkers
+        self.settings = settings or ServerSettings()
+        self.game = game or HistoryGame()
+        self.now = now
+        self.tokens = tokens or Tokens()
+        self.new_session = new_session
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        # Tables that sleep while somebody has days to decide: when they must be woken.
+        self._alarms: dict[str, float] = {}
+        self._ticking: asyncio.Task[None] | None = None
+        self._swept = 0.0
+        self._warming: set[asyncio.Task[None]] = set()
+
+    # -------------------------------------------------------------- opening and closing
+    async def open(self) -> None:
+        for table_id, settings, touched in await self.store.waiting_for_a_move():
+            if settings["clock"]["kind"] == "turns":
+                self._alarms[table_id] = touched + settings["clock"]["seconds"]
+        self._ticking = asyncio.create_task(self._tick_on())
+
+    def warm_up(self) -> None:
+        """Start the workers now, so that the first game need not wait for them."""
+        for workers in (self.players, self.thinkers):
+            if isinstance(workers, ProcessWorkers):
+                task = asyncio.create_task(workers.warm_up())
+                self._warming.add(task)
+                task.add_done_callback(self._warming.discard)
+
+    async def close(self) -> None:
+        """Stop playing; what was acknowledged is stored already."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
+        for table in list(self.tables.values()):
+            for viewer in list(table.viewers):
+                viewer.close(1001, "the server stops")
+            table.stop()
+        self.tables.clear()
+        await self.players.close()
+        await self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # -------------------------------------------------------------- tables
+    def add(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    def forget(self, table: Table) -> None:
+        """Take a table out of memory; it is loaded again when somebody asks for it."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.metrics.tables.set(len(self.tables))
+
+    def empty_table(self, seats: list[Seat]) -> Table:
+        table = Table(self, self.tokens.table_id(), seats)
+        table.invite = self.tokens.secret()
+        return table
+
+    async def find(self, table_id: str) -> Table:
+        """The table of that id, loaded if need be."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if not 1 <= len(table_id) <= 32 or not table_id.isascii():
+            raise Refusal("no_such_table")
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id in self.tables:
+                    return self.tables[table_id]
+                found = await self.store.load(table_id)
+                if found is None:
+                    raise Refusal("no_such_table")
+                table = Table.restored(self, *found)
+                self.add(table)
+                self._alarms.pop(table_id, None)
+                return table
+        finally:
+            if not lock.locked():
+                self._loading.pop(table_id, None)
+
+    async def make(self, wish: messages.NewTable) -> tuple[Table, list[tuple[int, str]]]:
+        """A new table, and the secrets of the people who sit at it already: the host's first."""
+        if [seat.player for seat in wish.seats].count("me") != 1:
+            raise BadInput("seats: exactly one must be yours ('me')", field="seats")
+        options = RuleOptions.of(wish.options, words=False).changed()
+        clock = clocks.checked(wish.clock)
+        name = person_named(wish.name)
+        if wish.first is not None and wish.first >= len(wish.seats):
+            raise BadInput(f"first: must be a seat from 0 to {len(wish.seats) - 1}", field="first")
+        if wish.start and any(seat.player == "open" for seat in wish.seats):
+            raise Refusal("seats_open")
+        seats = [Seat(sabaton) for sabaton in _sabatons([wanted.sabaton for wanted in wish.seats])]
+        secrets: list[tuple[int, str]] = []
+        host = 0
+        for number, (seat, wanted) in enumerate(zip(seats, wish.seats, strict=True)):
+            if wanted.player == "bot":
+                seat.put_bot(bot_named(wanted.bot))
+            elif wanted.player in ("me", "here"):
+                secret = self.tokens.secret()
+                own = name if wanted.player == "me" else person_named(wanted.name or f"{name} {number + 1}")
+                seat.take(own, secret)
+                if wanted.player == "me":
+                    host = number
+                    secrets.insert(0, (number, secret))
+                else:
+                    secrets.append((number, secret))
+        table = self.empty_table(seats)
+        table.host, table.options, table.clock = host, options, clock
+        table.hints, table.grace, table.first = wish.hints, wish.grace, wish.first
+        await table.save()
+        self.add(table)
+        log.info("table %s: made with %d seats", table.id, len(seats))
+        if wish.start:
+            await table.ask(table.start)
+        return table, secrets
+
+    # -------------------------------------------------------------- time
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("a tick failed")
+
+    async def tick(self) -> None:
+        """Clocks, absent players, tables nobody needs in memory, tables nobody needs at all."""
+        now = self.now()
+        for table in list(self.tables.values()):
+            table.tick(now)
+            if table.quiet and now - table.last_used > self.settings.idle_minutes * 60:
+                deadline = table.clocks.deadline()
+                if deadline is not None:
+                    self._alarms[table.id] = deadline
+                self.forget(table)
+                table.stop()
+        for table_id, deadline in list(self._alarms.items()):
+            if now >= deadline:
+                del self._alarms[table_id]
+                with contextlib.suppress(Refusal):
+                    await self.find(table_id)
+        if now - self._swept > SWEEP:
+            self._swept = now
+            await self._sweep(now)
+
+    async def _sweep(self, now: float) -> None:
+        """Forget lobbies that nobody came back to, and, where that is wanted, old games."""
+        old = await self.store.untouched(["lobby"], now - self.settings.lobby_hours * HOUR)
+        if self.settings.keep_days:
+            old += await self.store.untouched(["playing", "over"], now - self.settings.keep_days * 24 * HOUR)
+        unused = [table_id for table_id in old if table_id not in self.tables]
+        if unused:
+            await self.store.remove(unused)
+            log.info("%d old tables are removed", len(unused))
+
+
+def _sabatons(wishes: list[str | None]) -> list[str]:
+    """Everybody who named a Sabaton gets it; the others get those that are left."""
+    named = [None if wish is None else sabaton_named(wish) for wish in wishes]
+    taken = [name for name in named if name is not None]
+    if len(set(taken)) < len(taken):
+        raise BadInput("seats: each Sabaton has one seat only", field="seats")
+    found = []
+    for name in named:
+        if name is None:
+            name = free_sabaton(taken)
+            taken.append(name)
+        found.append(name)
+    return found

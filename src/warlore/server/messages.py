@@ -1,0 +1,207 @@
+"""What clients send: the messages of a WebSocket and the bodies of requests, read strictly.
+
+Unknown fields and wrong types are refused with the place and what is allowed there; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from warlore.server.wire import ClockSetting
+from warlore.table import BadInput
+
+LONGEST_ID = 64
+LONGEST_NAME = 40
+LONGEST_SECRET = 200
+LONGEST_ACTION = 120
+LONGEST_DAY = 60 * 60 * 24 * 30
+
+Id = Annotated[str, Meta(max_length=LONGEST_ID)] | None
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Secret = Annotated[str, Meta(max_length=LONGEST_SECRET)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Whole = Annotated[int, Meta(ge=0, le=2**53)]
+Grace = Annotated[int, Meta(ge=0, le=LONGEST_DAY)] | None
+
+
+# ------------------------------------------------------------------ over the WebSocket
+class Message(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Any message; `id` comes back in its answer."""
+
+    id: Id = None
+
+
+class Hello(Message):
+    """The first message: who this is (null: a spectator), and the version it has seen already."""
+
+    secret: Secret | None = None
+    have: Whole | None = None
+
+
+class Act(Message):
+    version: Whole
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+
+
+class Undo(Message):
+    version: Whole
+
+
+class Why(Message):
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+
+
+class Odds(Message, rename={"line_up": "with"}):
+    """`with`: this line-up instead of the deployed one; `target` and `added`: before a fight is declared."""
+
+    line_up: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ACTION)]], Meta(max_length=4)] | None = None
+    target: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None
+    added: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=2)] | None = None
+
+
+class Advise(Message):
+    target: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None
+    added: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=2)] | None = None
+
+
+class Moment(Message):
+    step: Whole
+
+
+class Ping(Message):
+    pass
+
+
+class Named(Message, tag="name"):
+    name: Name
+
+
+class Sabaton(Message):
+    name: Name
+
+
+class Leave(Message):
+    pass
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What a host may set; only what is given changes."""
+
+    options: dict[str, Any] | UnsetType = UNSET
+    clock: ClockSetting | None | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    first: SeatNumber | None | UnsetType = UNSET
+    grace: Grace | UnsetType = UNSET
+
+
+class BotSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Name | None
+
+
+class SabatonSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name
+
+
+class HostDo(Struct, forbid_unknown_fields=True):
+    """One of these is given."""
+
+    set: Settings | None = None
+    bot: BotSeat | None = None
+    seats: Annotated[int, Meta(ge=2, le=5)] | None = None
+    kick: SeatNumber | None = None
+    sabaton: SabatonSeat | None = None
+
+
+class Host(Message):
+    do: Literal["start", "rematch"] | HostDo
+
+
+ClientMessage = (
+    Hello | Act | Undo | Why | Odds | Advise | Moment | Ping | Named | Sabaton | Leave | Host
+)
+
+
+# ------------------------------------------------------------------ over HTTP
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: the host's own, an open one, another person on this screen, or a bot."""
+
+    player: Literal["me", "open", "here", "bot"]
+    bot: Name | None = None
+    sabaton: Name | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    name: Name
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any] = {}
+    clock: ClockSetting | None = None
+    hints: bool = True
+    grace: Grace = None
+    first: SeatNumber | None = None
+    start: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invite: Secret
+    name: Name
+    sabaton: Name | None = None
+
+
+class Replay(Struct, forbid_unknown_fields=True, rename={"begin": "from", "end": "to"}):
+    """Moments `from` to `to` (inclusive; the deal is 0) of a record, as these eyes saw them."""
+
+    record: str
+    eyes: Literal["all", "nobody"] | SeatNumber = "nobody"
+    begin: Whole = 0
+    end: Whole | None = None
+
+
+class Verify(Struct, forbid_unknown_fields=True):
+    record: str
+
+
+B = TypeVar("B")
+_client = msgspec.json.Decoder(ClientMessage)
+
+
+def read_message(raw: str | bytes) -> ClientMessage:
+    """A client's message; raises `BadInput` naming the field that is wrong."""
+    try:
+        return _client.decode(raw)
+    except msgspec.DecodeError as error:
+        raise _bad(error) from None
+
+
+def read_body(raw: bytes, kind: type[B]) -> B:
+    """A request's body; raises `BadInput` naming the field that is wrong."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.DecodeError as error:
+        raise _bad(error) from None
+    except RecursionError:
+        raise BadInput("the message is nested too deeply", code="bad_message") from None
+
+
+def id_of(raw: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    given = found.get("id") if isinstance(found, dict) else None
+    return given if isinstance(given, str) and len(given) <= LONGEST_ID else None
+
+
+def _bad(error: msgspec.DecodeError) -> BadInput:
+    """`Expected int, got str - at $.seats[0]` as a sentence with its field."""
+    problem, _, place = str(error).partition(" - at ")
+    field = place.strip("`$").lstrip(".").replace("[", ".").replace("]", "")
+    problem = problem[:1].lower() + problem[1:]
+    text = f"{field}: {problem}" if field else f"the message is not right: {problem}"
+    return BadInput(text, field=field, code="bad_message")

@@ -1,0 +1,46 @@
+"""What a client may not do, by code; the browser has a text for each (`refused-<code>`)."""
+
+from __future__ import annotations
+
+from warlore.table import Reason, WarloreError
+
+SENTENCES = {
+    "already_started": "the game has begun, so this cannot be changed any more",
+    "bad_invite": "this invitation is not valid for this table",
+    "bad_message": "the message is not right",
+    "bad_secret": "this secret opens no seat at this table",
+    "forbidden_origin": "this page may not talk to this server",
+    "game_is_over": "the game is over",
+    "hello_first": "the first message must be hello",
+    "hints_off": "the host has switched hints off",
+    "not_absent": "that player is here",
+    "not_host": "only the host may do this",
+    "not_over": "the game is not over yet",
+    "not_seated": "spectators cannot act",
+    "not_started": "the game has not begun",
+    "not_your_turn": "another player is to decide",
+    "nothing_to_undo": "nothing can be taken back: something was revealed, or it is another's turn",
+    "no_such_seat": "this seat does not exist",
+    "no_such_step": "the game has not come to this step",
+    "no_such_table": "there is no such table",
+    "sabaton_taken": "another player has that Sabaton",
+    "seat_taken": "somebody sits there",
+    "seats_open": "there are open seats: wait for players, or put bots on them",
+    "stale_version": "the table has moved on since this was sent",
+    "storage_failed": "this could not be stored, so it was not done",
+    "table_full": "there is no free seat at this table",
+    "too_fast": "too many messages",
+    "too_many": "there are too many of these from this address",
+}
+
+
+class Refusal(WarloreError):
+    """Something that was not done, and why."""
+
+    def __init__(self, code: str, message: str = "", rule: str = "") -> None:
+        super().__init__(message or SENTENCES[code], code=code)
+        self.rule = rule
+
+    @classmethod
+    def illegal(cls, reason: Reason) -> Refusal:
+        return cls(reason.code, str(reason), reason.rule)

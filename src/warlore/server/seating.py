@@ -1,0 +1,119 @@
+"""Who sits where: the seats of a table before and during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from warlore.bots import BOTS
+from warlore.history.cardset import SABATONS
+from warlore.server.messages import LONGEST_NAME
+from warlore.server.refusals import Refusal
+from warlore.server.tokens import hash_of, same
+from warlore.server.viewers import Viewer
+from warlore.server.wire import SeatData
+from warlore.table import BadInput
+from warlore.table.errors import shown
+from warlore.table.words import plain_text
+
+Kind = Literal["open", "person", "bot"]
+STANDARD_BOT = "greedy"
+
+
+@dataclass
+class Seat:
+    """One seat. `standing_in` is the bot that plays for an absent person; `viewers` are that person's screens."""
+
+    sabaton: str
+    kind: Kind = "open"
+    name: str = ""
+    bot: str | None = None
+    standing_in: str | None = None
+    secret_hash: str | None = None
+    viewers: set[Viewer] = field(default_factory=set)
+    absent_since: float = 0.0
+
+    @property
+    def here(self) -> bool:
+        return bool(self.viewers)
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides for this seat, if any."""
+        return self.bot if self.kind == "bot" else self.standing_in
+
+    def take(self, name: str, secret: str) -> None:
+        """A person sits down."""
+        self.kind, self.name, self.bot, self.standing_in = "person", name, None, None
+        self.secret_hash = hash_of(secret)
+
+    def put_bot(self, bot: str) -> None:
+        self.kind, self.name, self.bot, self.standing_in, self.secret_hash = "bot", "", bot, None, None
+
+    def clear(self) -> None:
+        """Nobody sits here any more."""
+        self.kind, self.name, self.bot, self.standing_in, self.secret_hash = "open", "", None, None, None
+
+    def data(self) -> SeatData:
+        return {
+            "sabaton": self.sabaton,
+            "player": {
+                "kind": self.kind,
+                "name": self.name,
+                "bot": self.bot,
+                "connected": self.here,
+                "standing_in": self.standing_in,
+            },
+        }
+
+
+def seat_of(seats: Sequence[Seat], secret: str) -> int | None:
+    """The seat that a secret opens; every seat is compared, whatever the first ones say."""
+    given = hash_of(secret)
+    found = None
+    for number, seat in enumerate(seats):
+        if seat.secret_hash is not None and same(seat.secret_hash, given):
+            found = number
+    return found
+
+
+def free_sabaton(taken: Iterable[str]) -> str:
+    used = set(taken)
+    return next(name for name in SABATONS if name not in used)
+
+
+def sabaton_named(name: str) -> str:
+    for known in SABATONS:
+        if plain_text(known) == plain_text(name):
+            return known
+    raise BadInput(f"sabaton: {shown(name)} is no Sabaton; they are {', '.join(SABATONS)}", field="sabaton")
+
+
+def give_sabaton(seats: Sequence[Seat], number: int, name: str) -> None:
+    """A seat gets a Sabaton; a bot or an empty seat that had it takes the other's, a person keeps theirs."""
+    wanted = sabaton_named(name)
+    seat = seats[number]
+    for other in seats:
+        if other is not seat and other.sabaton == wanted:
+            if other.kind == "person":
+                raise Refusal("sabaton_taken")
+            other.sabaton = seat.sabaton
+    seat.sabaton = wanted
+
+
+def bot_named(name: str | None) -> str:
+    """A bot that tables offer. Programs of other people are for the terminal: a request never starts one."""
+    if name is None:
+        return STANDARD_BOT
+    if name not in BOTS:
+        raise BadInput(f"bot: {shown(name)} is no bot; the bots are {', '.join(BOTS)}", field="bot")
+    return name
+
+
+def person_named(name: str) -> str:
+    """A name fit to be shown."""
+    clean = " ".join(name.split())
+    if not clean or not clean.isprintable() or len(clean) > LONGEST_NAME:
+        raise BadInput(f"name: must be 1 to {LONGEST_NAME} visible characters", field="name")
+    return clean

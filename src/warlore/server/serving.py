@@ -1,0 +1,125 @@
+"""Starting a server: the house with its store and workers, the socket, uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+from fastapi import FastAPI
+
+from warlore.server.app import make_app
+from warlore.server.house import House
+from warlore.server.settings import ServerSettings
+from warlore.server.storage import Store
+from warlore.server.workers import ProcessWorkers, ThreadWorkers, Workers
+from warlore.table import BadInput, WarloreError
+
+STANDARD_PORT = 8420
+PORTS_TRIED = 20
+
+
+def standard_database() -> str:
+    """SQLite in the user's data directory."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('warlore', appauthor=False)) / 'tables.db'}"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens. `moved` when the standard port was taken."""
+
+    listening: socket.socket
+    host: str
+    port: int
+    moved: bool
+
+    @property
+    def address(self) -> str:
+        host = "127.0.0.1" if self.host == "0.0.0.0" else "[::1]" if self.host == "::" else self.host
+        return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{self.port}/"
+
+
+def listen(host: str, port: int | None) -> Place:
+    """A listening socket. Without a port the standard one or the next that is free; a taken one that was asked for
+    is an error."""
+    tried = [port] if port is not None else [*range(STANDARD_PORT, STANDARD_PORT + PORTS_TRIED), 0]
+    problem = ""
+    for number in tried:
+        try:
+            family, kind, protocol, _, where = socket.getaddrinfo(
+                host, number, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )[0]
+        except (socket.gaierror, UnicodeError):
+            raise BadInput(f"host: '{host[:60]}' is no address of this machine", field="host") from None
+        listening = socket.socket(family, kind, protocol)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(where)
+            listening.listen(1024)
+        except OSError as error:
+            listening.close()
+            problem = error.strerror or str(error)
+            continue
+        listening.setblocking(False)
+        found = listening.getsockname()[1]
+        return Place(listening, host, found, moved=port is None and found != STANDARD_PORT)
+    where_text = f"{host}:{port}" if port is not None else host
+    raise BadInput(f"port: {where_text} cannot be used ({problem.lower()}); give another with --port", field="port")
+
+
+def application(settings: ServerSettings, database: str) -> FastAPI:
+    """The application with a store and worker processes of its own."""
+    store = Store(database)
+
+    async def open_house() -> House:
+        players: Workers = ProcessWorkers(settings.players) if settings.players else ThreadWorkers()
+        thinkers: Workers = ProcessWorkers(settings.thinkers) if settings.thinkers else ThreadWorkers()
+        house = House(store, players, thinkers, settings=settings)
+        house.warm_up()
+        return house
+
+    return make_app(settings, open_house)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    app: FastAPI, place: Place, settings: ServerSettings, ready: Callable[[], None], trusted: list[str] | None = None
+) -> None:
+    """Serve until interrupted."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted or [],
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    server = Server(config, ready)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[place.listening])
+    if not server.started:
+        raise WarloreError("the server could not be started", code="not_started")
