@@ -1,4 +1,236 @@
 # The browser: what every page shares, the first page, hosting and joining, the lobby, settings.
 
+## Everywhere
+
+web-title = Warlore
+web-game = A Battle Through History
 web-error-unreachable = The server cannot be reached. Check the connection and try again.
 web-error-server = The server gave an answer that makes no sense.
+web-close = Close
+web-cancel = Cancel
+web-keep = Keep these
+web-go = Go there
+web-start = Start the game
+web-yes = yes
+web-no = no
+web-you = You
+web-home-link = To the first page
+web-lost = There is nothing here
+    .lead = The address leads nowhere. A link for a friend's table must be copied whole.
+web-time-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+web-time-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+web-time-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+web-time-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+## The first page
+
+web-eras = The four Eras
+web-age-I = Bronze and iron
+web-age-II = Castles and crowns
+web-age-III = Powder and sail
+web-age-IV = Steel and smoke
+web-play-now = Play now
+    .how = Against bots. No account, nothing to set up.
+web-host = Host a table
+    .how = Invite friends with a link, choose the terms.
+    .lead = Say who sits where. Friends need only the link that you will get.
+web-join-link = Join by link
+    .how = A friend has sent you an invitation.
+    .label = The link you were given
+    .hint = Paste it whole, to the last letter.
+    .wrong = This is no link to a table of this server.
+web-hot-seat = One screen
+    .how = Several people take turns at this device.
+    .lead = Between turns the screen is covered, so that nobody sees another's hand.
+web-more = More
+web-replay = Replay a file
+web-verify = Verify a game
+web-your-tables = Your tables
+web-status-lobby = Waiting for players
+web-status-playing = Game under way: go on
+web-status-over = Over: see the result
+web-forget-table = Take this table off the list
+web-fan-note = Warlore is an unofficial fan implementation, made with original art and texts. It is not affiliated with or endorsed by the makers of the board game.
+
+## Opponents
+
+web-opponents = Opponents
+web-strength = Their strength
+web-strength-of = Strength of the bot on seat { $n }
+web-people = People
+web-bots = Bots with you
+web-person = Player { $n }
+web-name-of = Name of player { $n }
+web-bot-random = Recruit
+    .hint = Plays anything that is allowed. Good for a first look.
+web-bot-greedy = Captain
+    .hint = Takes what can be had now, and fights well.
+web-bot-search = General
+    .hint = Thinks ahead: plays many games in its head before each move.
+web-bot-at = { $sabaton } ({ $rank })
+
+## Hosting
+
+web-seats = Seats
+web-how-many = Players
+web-seat-n = Seat { $n }
+web-seat-open = Open
+web-seat-here = This screen
+web-seat-bot = Bot
+web-seat-n-open = Seat { $n } (open)
+web-seat-n-bot = Seat { $n } ({ $rank })
+web-your-name = Your name
+web-your-sabaton = Your figure
+web-sabaton-of = Figure of seat { $n }
+web-any-sabaton = Any figure
+web-terms = Terms of the game
+web-long-campaign = Long campaign
+web-rounds =
+    { $n ->
+        [8] Long campaign: 8 rounds
+       *[other] { $n } rounds
+    }
+web-hints = Odds and advice
+    .hint = While deploying, everybody may see how likely a victory is and ask for the best line-up.
+web-hints-on = Odds and advice are on
+web-hints-off = No odds, no advice
+web-clock = Clock
+web-clock-none = No clock
+    .hint = Everybody takes the time they need.
+web-clock-live = Live
+    .hint = A budget for the whole game; when it is used up, a bot decides for you.
+web-clock-turns = Per decision
+    .hint = For games over days: so much time for each decision, then a bot takes it.
+web-clock-live-told = { $time } each, and { $more } for each step
+web-clock-turns-told = { $time } for each decision
+web-clock-budget = For the whole game
+web-clock-increment = More for each step
+web-clock-decision = For each decision
+web-first = Who begins
+web-first-lot = Who begins is drawn by lot
+web-begins = { $name } begins
+web-grace = If somebody leaves
+    .hint = They can return at any time and take over again.
+web-grace-never = The others wait
+web-grace-after = A bot stands in after { $time }
+web-options = Rule options
+web-option-wrap_eras = The Eras form a ring
+web-option-chain_links = Whole chains of Links
+web-option-swap_at_limit = Swap tokens at the limit
+web-option-reshuffle_on_draw = Empty decks are reshuffled
+web-option-tighten_up = Tighten up!
+    .draw2 = draw 2 cards
+    .recover = recover a card
+    .reshuffle = reshuffle
+web-option-heroic_death_is_ordinary = Heroic Death is ordinary damage
+web-option-diversion_order = Order of Diversions
+    .front = from the Front
+    .rear = from the rear
+web-option-early_end = Battles end early
+web-option-honor_supply = Honor of the Arms
+    .unlimited = without limit
+web-option-min_defender_units = Units of a challenged player
+web-open-table = Open the table
+web-host-then-share = Next: the link for your friends.
+web-host-then-start = Everybody is here: the game starts at once.
+
+## Joining
+
+web-join = Join a table
+    .lead = Take a seat, or watch: spectators see only what everybody sees.
+web-join-invited = { $host } invites you
+web-at-table = At the table
+web-guest = Guest
+web-sit-down = Take a seat
+web-watch = Watch
+web-to-table = To the table
+web-join-held = You have a seat at this table already.
+web-join-begun = The game has begun without you; you may watch.
+web-join-full = Every seat is taken; you may watch.
+web-join-no-invite = This link has lost its end, where the invitation stands; ask for it again.
+
+## The lobby
+
+web-lobby = The table is set
+web-lobby-open =
+    { $n ->
+        [one] One seat is open.
+       *[other] { $n } seats are open.
+    }
+web-lobby-complete = Every seat is taken.
+web-share = Invite friends
+    .hint = Whoever opens this link may sit down at an open seat.
+    .label = Link to this table
+web-share-native = Send
+web-share-text = { $name } invites you to a game of Warlore.
+web-copy = Copy
+web-copied = The link is on the clipboard.
+web-copy-by-hand = The browser does not let us copy; the link is marked for you.
+web-seat-waiting = Waiting for somebody
+web-here = here
+web-away = away
+web-host-tag = host
+web-you-tag = you
+web-add-bot = Put a bot here
+web-remove-bot = Remove the bot from seat { $n }
+web-kick = Send { $name } away
+web-spectators =
+    { $n ->
+        [one] One person is watching.
+       *[other] { $n } people are watching.
+    }
+web-change-terms = Change the terms
+web-rename = Change name
+web-name-changed = Your name is changed.
+web-leave = Leave the table
+web-start-not-yet = Fill the open seats, or put bots there.
+web-wait-for-host = { $name } starts the game when everybody is here.
+
+## Settings
+
+web-settings = Settings
+    .lead = Kept on this device; every change counts at once.
+web-settings-language = Language
+web-settings-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = To the light theme
+web-theme-to-dark = To the dark theme
+web-settings-speed = Speed of battles and moves
+    .hint = Battles can be stepped, sped up or skipped at any speed.
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-settings-motion = Reduced motion
+    .hint = Nothing slides or turns; things are simply where they belong.
+web-settings-guide = Guide
+    .hint = Says what this phase is and what can be done now.
+web-settings-odds = Odds while deploying
+    .hint = Shows how likely your line-up is to win, where the host allows it.
+web-settings-confirm = Ask before a deployment ends
+    .hint = Against a slip of the finger on a touch screen.
+web-settings-name = Your name at tables
+    .hint = Filled in for you when you host or join.
+
+## Why the server said no
+
+web-refused-unreachable = The server cannot be reached. Check the connection and try again.
+web-refused-lost = The connection was lost; it comes back by itself.
