@@ -10,7 +10,7 @@ export interface Scene {
   after: TableView;
 }
 
-const FOUGHT = new Set(["rolled", "line_fought", "battle_ended"]);
+const FOUGHT = new Set(["reinforced", "link_formed", "rolled", "line_fought", "battle_ended"]);
 
 export class Stage {
   /** The sync on the screen; its `legal` may be chosen from when nothing is waiting. */
