@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `npm run dev` talks to a server started with `warlore serve` on its usual port.
-const server = process.env.WARLORE_SERVER ?? "http://127.0.0.1:8765";
+const server = process.env.WARLORE_SERVER ?? "http://127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],
