@@ -1,0 +1,68 @@
+# Il browser: che cosa dicono carte, dadi e gettoni a chi non li vede, e la galleria.
+
+web-art-times = ×{ $n }
+web-art-hp =
+    { $damage ->
+        [0] { $hp } PF
+       *[other] { $hp } PF, danni { $damage }
+    }
+web-art-link-left = mezzo scudo { $type } a sinistra
+web-art-link-right = mezzo scudo { $type } a destra
+web-art-token = con il gettone { $token }
+web-art-no-token = nessun gettone
+web-art-prowess = gettone Valore in Battaglia di { $owner }: { $value }
+web-art-prowess-unknown = gettone Valore in Battaglia di { $owner }, coperto
+web-art-honor =
+    { $n ->
+        [one] 1 Onore delle Armi
+       *[other] { $n } Onori delle Armi
+    }
+web-art-tile =
+    { $role ->
+        [active] Tessera Attiva: Ere { $first } e { $second }, gettone { $pointer }
+        [pending] Tessera In attesa: Ere { $first } e { $second }, gettone { $pointer }
+       *[discard] Tessera scartata: Ere { $first } e { $second }, gettone { $pointer }
+    }
+web-art-relic = Cimelio: { $relic }, Era { $era }
+web-art-back =
+    { $kind ->
+        [era] Carte dell'Era { $era }, coperte
+        [relic] Cimeli coperti
+        [prowess] Gettoni Valore in Battaglia coperti
+       *[unit] Carte coperte
+    }{ $count ->
+        [-1] { "" }
+       *[other] : { $count }
+    }
+web-art-done = fatto
+
+## Che cosa significano le icone
+
+web-art-worth-base = Non vale punti.
+web-art-worth-elite = Vale 1 punto.
+web-art-worth-hero = Vale 3 punti; una volta schierato si mette da parte fino alla fine della partita.
+web-art-means-reinforcement = All'inizio della battaglia una carta del mazzo si unisce allo schieramento nel primo slot libero.
+web-art-means-assault = Toglie un Legame nemico, a partire dal più vicino al Fronte.
+web-art-means-heroic_death = Quando cade infligge subito 1 danno all'altra parte.
+web-art-means-accuracy = Il primo danno della sua parte impedisce la Morte Eroica dell'Unità che abbatte.
+web-art-means-diversion = Attira su di sé il primo punto di ogni danno.
+web-art-means-relaunch = La sua parte può rilanciare il dado una volta.
+web-art-means-link = Due vicini con metà dello stesso tipo formano uno scudo intero: assorbe 1 danno.
+web-art-means-relic = I Cimeli danno punti per Era: 1, 2, 4, 6 o 9 punti per 1, 2, 3, 4 o 5 della stessa Era.
+
+## La galleria
+
+web-art-gallery = Galleria
+    .intro = Tutto ciò che sta sul tavolo, disegnato per questo progetto.
+web-art-gallery-emblems = Ere e Sabaton
+web-art-gallery-icons = Icone
+web-art-gallery-dice = Dadi
+web-art-gallery-tokens = Gettoni
+web-art-gallery-gears = L'Ingranaggio
+    .turn = Inserisci una tessera
+web-art-gallery-sizes = Quattro formati, cinque stati
+web-art-gallery-links = Legami
+web-art-gallery-units = Unità
+web-art-gallery-relics = Cimeli
+web-art-gallery-backs = Dorsi
+web-art-gallery-detail = Una carta da vicino
