@@ -1,0 +1,56 @@
+// The log by turns, and the log as it may be read by whoever looks at a shared screen.
+import { eventsOf, type GameEvent, type Text } from "../lib/say";
+import type { Happening } from "../lib/wire";
+
+export interface Entry {
+  step: number;
+  texts: Text[];
+}
+
+/** One player's turn; the deal comes before the first (seat null). */
+export interface Turn {
+  round: number;
+  seat: number | null;
+  entries: Entry[];
+}
+
+function seatOf(event: GameEvent): number | null {
+  const seat = event.text?.args.seat;
+  return typeof seat === "object" ? (seat.seat as number) : null;
+}
+
+/** A happening that ends one turn and begins the next is told in both. */
+export function turnsOf(log: Happening[]): Turn[] {
+  const turns: Turn[] = [{ round: 0, seat: null, entries: [] }];
+  for (const happening of log) {
+    let entry: Entry = { step: happening.step, texts: [] };
+    for (const event of eventsOf(happening)) {
+      if (event.event === "turn_begins") {
+        if (entry.texts.length) turns.at(-1)!.entries.push(entry);
+        entry = { step: happening.step, texts: [] };
+        turns.push({ round: event.number as number, seat: seatOf(event), entries: [] });
+      } else if (event.text) {
+        entry.texts.push(event.text);
+      }
+    }
+    if (entry.texts.length) turns.at(-1)!.entries.push(entry);
+  }
+  return turns.filter(({ seat, entries }) => seat !== null || entries.length);
+}
+
+function veiledEvent(event: GameEvent): GameEvent {
+  const text = event.text;
+  if (!text) return event;
+  if (text.message === "event-drew") {
+    const { units, ...args } = text.args;
+    const number = (units as { units: string[] }).units.length;
+    return { ...event, text: { message: "event-drew-unseen", args: { ...args, number } } };
+  }
+  const secret = text.message === "event-prowess_seen" || text.message === "event-relic_seen";
+  return secret ? { ...event, text: { ...text, message: `${text.message}-unseen` } } : event;
+}
+
+/** The log without what only one player knows. */
+export function veiled(log: Happening[]): Happening[] {
+  return log.map((happening) => ({ ...happening, events: eventsOf(happening).map(veiledEvent) }));
+}
