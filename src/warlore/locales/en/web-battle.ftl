@@ -66,7 +66,6 @@ web-battle-end = The game is over
 web-battle-winner = { $name } wins with { $score } points.
 web-battle-winners = { $names } share the victory with { $score } points.
 web-battle-sheet = Score sheet
-web-battle-sheet-points = Points
 web-battle-sheet-winner = Winner
 web-battle-luck = Luck of the dice
 web-battle-luck-about = What the rolls added over the three lines, against what these dice add on average.
@@ -86,8 +85,6 @@ web-battle-record = Download the record
 web-battle-rematch = Rematch
 web-battle-rematch-go = To the rematch
 web-battle-rematch-wait = The host can set up a rematch.
-web-battle-copy = Copy
-web-battle-copied = Copied
 
 ## The replay
 
@@ -108,21 +105,17 @@ web-battle-eyes-nobody = a spectator
 web-battle-eyes-seat = { $name }
 web-battle-moment = Move { $step } of { $steps }
 web-battle-moments = Moves of the game
-web-battle-first = To the beginning
-web-battle-last = To the end
 web-battle-step-back = One move back
 web-battle-step-on = One move on
 web-battle-play-game = Play the game
 web-battle-pause-game = Pause
 web-battle-jump-turn = Turns
 web-battle-jump-battle = Battles
-web-battle-turn-of = Round { $round }: { $name }
 web-battle-battle-of = Move { $step }: { $result }
 web-battle-previous-turn = Previous turn
 web-battle-next-turn = Next turn
-web-battle-previous-battle = Previous battle
-web-battle-next-battle = Next battle
 web-battle-the-deal = The deal
+web-battle-watch = Watch this battle
 web-battle-did = { $name }: { $action }
 web-battle-mini-board = The board
 web-battle-mini-round = Round { $round } of { $rounds }
@@ -152,10 +145,13 @@ web-battle-verify-here = In this browser: SHA-256 of the secret is the commitmen
 web-battle-verify-here-not = This browser cannot check the seal by itself here (it needs a secure page); the server's check stands.
 web-battle-verify-unsealed = This record has no seal: it was played with an open seed.
 web-battle-verify-no-secret = This record has no secret yet: it is shown when the game is over.
-web-battle-check-seal = The secret opens the commitment that was shown before the game.
-web-battle-check-chance = Every shuffle, draw and roll is what the secret gives.
-web-battle-check-steps = Every move was legal and every step did what the record says.
-web-battle-check-cards = The card set is the one the record names.
-web-battle-check-seats = Every move was made by the seat whose turn it was.
-web-battle-check-outcome = The scores are what the rules count.
-web-battle-check-other = { $check }
+web-battle-verify-moves =
+    { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+web-battle-check-readable = The text is a record of this game, these rules and these cards.
+web-battle-check-legal = Every move was legal and made by the seat whose turn it was.
+web-battle-check-finished = The game was played to its end.
+web-battle-check-commitment = The secret opens the commitment that was shown before the first card.
+web-battle-check-luck = Every shuffle, draw and roll is the one that the secret gives.
