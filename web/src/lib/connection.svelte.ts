@@ -52,6 +52,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`);
     this.socket = socket;
+    addEventListener("online", this.online);
     socket.onopen = () => {
       const have = this.sync?.version ?? null;
       socket.send(JSON.stringify({ type: "hello", secret: this.secret, have }));
@@ -63,6 +64,7 @@ export class Connection {
   close(): void {
     this.status = "closed";
     clearTimeout(this.timer);
+    removeEventListener("online", this.online);
     this.socket?.close();
   }
 
@@ -72,9 +74,20 @@ export class Connection {
     this.waiting.clear();
     if (this.failure) return;
     this.status = "lost";
-    this.timer = setTimeout(() => this.open(), this.wait);
+    this.timer = setTimeout(() => this.again(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
+
+  private again(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.open();
+  }
+
+  /** The device has a network again: no need to wait any longer. */
+  private readonly online = (): void => {
+    if (this.status === "lost" && this.timer !== undefined) this.again();
+  };
 
   private hear(message: ServerMessage): void {
     this.status = "open";

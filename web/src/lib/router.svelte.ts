@@ -6,8 +6,13 @@ export interface Place {
 }
 
 function here(): Place {
-  const [page = "", id = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  return { page: page || "home", id, fragment: location.hash.slice(1) };
+  const fragment = location.hash.slice(1);
+  try {
+    const [page = "", id = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    return { page: page || "home", id, fragment };
+  } catch {
+    return { page: "lost", id: "", fragment };
+  }
 }
 
 let place = $state.raw<Place>(here());

@@ -31,10 +31,13 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Load the chosen language and show it. */
+let wanted: Language;
+
+/** Load the chosen language and show it; a later choice overtakes it. */
 export async function useLanguage(language: Language): Promise<void> {
-  await bundleOf("en");
-  await bundleOf(language);
+  wanted = language;
+  await Promise.all([bundleOf("en"), bundleOf(language)]);
+  if (wanted !== language) return;
   shown.language = language;
   shown.ready = true;
   document.documentElement.lang = language === "xx" ? "en" : language;
