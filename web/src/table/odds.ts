@@ -22,9 +22,8 @@ export interface Advised {
   odds: Odds;
 }
 
-export interface Advice {
-  best: Advised | null;
-  runners_up?: Advised[];
+export interface AdviceAnswer {
+  advice: { best: Advised; runners_up: Advised[] } | null;
   why?: string;
 }
 

@@ -156,6 +156,10 @@ web-table-best = Best line-up
 web-table-best-against = Best line-up against { $space }: { $unit }
 web-table-runner-up = Choice { $n }
 web-table-no-odds = Odds are shown when you choose a target and while you deploy.
+web-table-no-odds-nothing_deployed = Deploy a Unit to see its odds.
+web-table-no-odds-attack_unknown = The Attacker deploys after you, so there are no odds yet.
+web-table-no-odds-too_many = There are too many possibilities to count.
+web-table-no-odds-hand_is_empty = Your hand is empty.
 
 ## Refused
 

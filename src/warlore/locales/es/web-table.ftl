@@ -156,6 +156,10 @@ web-table-best = Mejor despliegue
 web-table-best-against = Mejor despliegue contra { $space }: { $unit }
 web-table-runner-up = Opción { $n }
 web-table-no-odds = Las probabilidades aparecen al elegir un objetivo y mientras despliegas.
+web-table-no-odds-nothing_deployed = Despliega una Unidad para ver sus probabilidades.
+web-table-no-odds-attack_unknown = El Atacante despliega después de ti: aún no hay probabilidades.
+web-table-no-odds-too_many = Hay demasiadas posibilidades que contar.
+web-table-no-odds-hand_is_empty = Tu mano está vacía.
 
 ## Rechazos
 

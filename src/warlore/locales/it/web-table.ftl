@@ -156,6 +156,10 @@ web-table-best = Schieramento migliore
 web-table-best-against = Schieramento migliore contro { $space }: { $unit }
 web-table-runner-up = Scelta { $n }
 web-table-no-odds = Le probabilità appaiono quando scegli un bersaglio e mentre schieri.
+web-table-no-odds-nothing_deployed = Schiera un'Unità per vedere le sue probabilità.
+web-table-no-odds-attack_unknown = L'Attaccante schiera dopo di te: non ci sono ancora probabilità.
+web-table-no-odds-too_many = Le possibilità sono troppe da contare.
+web-table-no-odds-hand_is_empty = La tua mano è vuota.
 
 ## Rifiuti
 
