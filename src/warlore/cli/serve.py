@@ -18,16 +18,19 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="sqlite:///FILE or postgresql://…; else a file in your data directory.", show_default=False
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://…; else a file in your data directory.",
+            show_default=False,
         ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     workers: Annotated[
-        int | None, typer.Option(metavar="N", min=0, max=64, help="Processes for bots; else one per processor but one.")
+        int | None,
+        typer.Option(metavar="N", min=0, max=64, help="Processes for bots; else one per processor but one."),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another page that may talk to this server, as https://a.example. Repeatable."),
+        typer.Option(metavar="URL", help="Another page that may talk to this server, as https://a.example."),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,

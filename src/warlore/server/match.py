@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.telling import Told, count_rolls, expected, situation, told, told_of
-from warlore.server.wire import ActionData, Happening, OutcomeData, action_data, happening
+from warlore.server.wire import ActionData, Happening, OutcomeData, Points, action_data, happening
 from warlore.table import Event, Record, Session, Setup, Step
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Match:
             found = self.game.outcome(self.session.state)
             self._outcome = {
                 "scores": list(found.scores),
-                "breakdown": [dict(points) for points in found.breakdown],  # type: ignore[misc]
+                "breakdown": [cast(Points, dict(points)) for points in found.breakdown],
                 "ranking": list(found.ranking),
                 "winners": list(found.winners),
                 "luck": [

@@ -91,9 +91,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     """What a host may set; only what is given changes."""
 
     options: dict[str, Any] | UnsetType = UNSET
-    clock: ClockSetting | None | UnsetType = UNSET
+    clock: ClockSetting | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
-    first: SeatNumber | None | UnsetType = UNSET
+    first: SeatNumber | UnsetType | None = UNSET
     grace: Grace | UnsetType = UNSET
 
 
@@ -167,15 +167,16 @@ class Verify(Struct, forbid_unknown_fields=True):
 
 
 B = TypeVar("B")
-_client = msgspec.json.Decoder(ClientMessage)
+_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 def read_message(raw: str | bytes) -> ClientMessage:
     """A client's message; raises `BadInput` naming the field that is wrong."""
     try:
-        return _client.decode(raw)
+        message: ClientMessage = _client.decode(raw)
     except msgspec.DecodeError as error:
         raise _bad(error) from None
+    return message
 
 
 def read_body(raw: bytes, kind: type[B]) -> B:

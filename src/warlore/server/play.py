@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -45,6 +46,8 @@ async def play(websocket: WebSocket, table_id: str, house: House, addresses: Add
 
 
 class _Connection:
+    """A connection from hello to its end."""
+
     def __init__(
         self, websocket: WebSocket, table_id: str, house: House, addresses: Addresses, address: str
     ) -> None:
@@ -174,4 +177,4 @@ class _Connection:
                 self.viewer.close(1012, "the table is loaded again")
                 return
             received = time.perf_counter()
-            table.post(lambda message=message, received=received: table.handle(viewer, message, received))  # type: ignore[misc]
+            table.post(partial(table.handle, viewer, message, received))

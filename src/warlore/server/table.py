@@ -13,6 +13,7 @@ import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -491,12 +492,12 @@ class Table:
         if not self.hints:
             raise Refusal("hints_off")
         question: dict[str, Any] = {"target": message.target, "added": message.added or []}
-        job = "line_ups"
+        job, about = "line_ups", "advice"
         if isinstance(message, messages.Odds):
-            job = "prospects"
+            job, about = "prospects", "odds"
             question["line_up"] = message.line_up
         given = {"data": jobs.game_data(match.record), "seat": seat, "question": question}
-        self._work_out(viewer, message, job, given, lambda found: found)
+        self._work_out(viewer, message, job, given, lambda found: found, otherwise=about)
 
     def _moment(self, viewer: Viewer, message: messages.Moment) -> None:
         match = self._playing()
@@ -512,12 +513,18 @@ class Table:
         job: str,
         given: dict[str, Any],
         answer: Callable[[Any], dict[str, Any]],
+        otherwise: str = "",
     ) -> None:
-        """Have a question answered elsewhere while the table goes on."""
+        """Have a question answered elsewhere while the table goes on; a hint that takes too long is null."""
 
         async def work() -> None:
             try:
                 found = await self.house.thinkers.do(job, seconds=self.house.settings.hint_seconds, **given)
+            except Busy as error:
+                if otherwise:
+                    self._answer(viewer, message, {otherwise: None, "why": error.code})
+                else:
+                    self.refuse(viewer, message.id, error)
             except WarloreError as error:
                 self.refuse(viewer, message.id, error)
             else:
@@ -593,7 +600,8 @@ class Table:
     def _arrange(self, do: messages.HostDo) -> None:
         given = [name for name in ("set", "bot", "seats", "kick", "sabaton") if getattr(do, name) is not None]
         if len(given) != 1:
-            raise BadInput("do: must hold exactly one of set, bot, seats, kick, sabaton", field="do", code="bad_message")
+            problem = "must be start, rematch, or exactly one of set, bot, seats, kick, sabaton"
+            raise BadInput(f"do: {problem}", field="do", code="bad_message")
         if do.set is not None:
             self._set(do.set)
         elif do.bot is not None:
@@ -720,11 +728,10 @@ class Table:
         deadline = self.clocks.deadline()
         if deadline is not None and now >= deadline and self._bot is None:
             self._let_decide(self.match, STANDARD_BOT)
-        if self.grace is not None:
-            for number, seat in enumerate(self.seats):
-                if seat.kind == "person" and not seat.here and seat.standing_in is None:
-                    if now - seat.absent_since >= self.grace:
-                        self.post(lambda number=number: self._stand_in(number))  # type: ignore[misc]
+        for number, seat in enumerate(self.seats):
+            away = seat.kind == "person" and not seat.here and seat.standing_in is None
+            if away and self.grace is not None and now - seat.absent_since >= self.grace:
+                self.post(partial(self._stand_in, number))
 
     async def _stand_in(self, number: int) -> None:
         seat = self.seats[number]
