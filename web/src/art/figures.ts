@@ -52,7 +52,7 @@ export type Head = keyof typeof HEADS;
 const ARM = 3.4;
 export const HOLDS = {
   spear: stroke("M2 -29 7 -24 11 -27", ARM) + stroke("M8 2 13 -46", 1.5, "w") + path("l", "M13.2 -54l2.2 8-4.4.2z"),
-  javelin: stroke("M1 -29 -5 -34 -7 -39", ARM) + stroke("M-20 -37 20 -43", 1.4, "w") + path("l", "M26 -44l-6.5 3-.4-3.5z"),
+  javelin: stroke("M1 -29 -6 -35 -6 -44", ARM) + stroke("M-22 -44 20 -50", 1.4, "w") + path("l", "M27 -51l-6.5 3-.4-3.5z"),
   pike: stroke("M2 -29 8 -23 12 -25", ARM) + stroke("M-8 -13 40 -45", 1.5, "w") + path("l", "M46 -49l-6.5 2 1.8 2.7z"),
   tall: stroke("M2 -29 7 -25 10 -27", ARM) + stroke("M9 2 12 -62", 1.5, "w") + path("l", "M12.2 -69l2 7.5-4.2-.2z"),
   halberd:

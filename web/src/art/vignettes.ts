@@ -40,7 +40,7 @@ function crew(name: Thing, who: Man, x = 58, scale = 0.9): string {
 }
 
 const WAVES =
-  `<path class="m" d="M0 56q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v10H0z"/>` +
+  `<path class="m" d="M0 56q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0v24H0z"/>` +
   `<path class="lt" stroke-width="1" d="M4 61q5-3 10 0t10 0M54 61q5-3 10 0t10 0 10 0"/>`;
 
 const FIRE = path("a", "M84 40c6-6 10-4 14-9-1 6 1 8 2 12-5 4-12 3-16 1z") + path("l", "M88 41c3-3 6-2 9-5 0 4 0 5 1 7-4 1-7 1-10 0z");
@@ -97,7 +97,7 @@ const SCENES: Record<string, () => string> = {
   // Era III
   "bantu-ruga-ruga": () => ranks({ head: "feathers", hold: "musket", wear: "tunic", legs: "march" }, { head: "feathers", hold: "spear" }),
   ballonabwehrkanone: () => disc("l", 80, 15, 10) + path("m", "M77 27h6l-1 4h-4z") + put(far(man({ head: "cap", wear: "trousers" })), 16, GROUND, 0.8) + thing("balloonGun", 42, 0.95),
-  "polish-hussars": () => put(far(rider({ head: "cone", hold: "pike" })), 20, GROUND - 6, 0.58) + put(put(WINGS, -9, -16, 1) + rider({ head: "cone", hold: "pike" }), 54, GROUND, 0.88),
+  "polish-hussars": () => put(far(rider({ head: "cone", hold: "pike" })), 20, GROUND - 6, 0.58) + put(put(WINGS, -6, -14, 0.8) + rider({ head: "cone", hold: "pike" }), 54, GROUND, 0.88),
   "ottoman-janissaries": () => ranks({ head: "borek", hold: "musket", wear: "robe" }),
   "spanish-tercio": () => wall({ head: "morion", hold: "musket", wear: "puffed" }, { head: "morion", hold: "tall" }),
   "carolean-infantry": () => ranks({ head: "tricorne", hold: "bayonet", wear: "coat", legs: "lunge" }, { head: "tricorne", hold: "tall", wear: "coat" }),
@@ -128,7 +128,7 @@ const SCENES: Record<string, () => string> = {
   "anzac-infantry": () => ranks({ head: "slouch", hold: "bayonet", wear: "trousers", legs: "lunge" }, { head: "slouch", hold: "rifle", wear: "trousers" }),
   "bofors-battery": () => crew("flak", { head: "brodie", wear: "trousers" }, 52, 0.95),
   "fokker-triplanes": () => put(far(THINGS.triplane), 22, 40, 0.45) + thing("triplane", 56, 1, 68),
-  "simo-hayha": () => put(man({ head: "hood", hold: "rifle", wear: "coat", legs: "kneel" }), 42, GROUND, 1.2) + path("l", "M0 64V56q14-5 30-2 14 4 28-1 22-5 42 1v10z"),
+  "simo-hayha": () => put(man({ head: "hood", hold: "rifle", wear: "coat", legs: "kneel" }), 42, GROUND, 1.2) + path("l", "M0 64V56q14-5 30-2 14 4 28-1 22-5 42 1v24H0z"),
   "milunka-savic": () => lone({ head: "cap", hold: "grenade", wear: "coat", legs: "lunge" }),
 };
 
