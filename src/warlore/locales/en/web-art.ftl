@@ -41,13 +41,39 @@ web-art-done = done
 web-art-worth-base = Worth no points.
 web-art-worth-elite = Worth 1 point.
 web-art-worth-hero = Worth 3 points; once deployed it is set aside for the rest of the game.
-web-art-means-reinforcement = When the battle begins, a card from the deck joins the line-up in the first empty slot.
-web-art-means-assault = Removes one enemy Link, the nearest to the Front first.
-web-art-means-heroic_death = When it falls, it at once deals 1 damage to the other side.
-web-art-means-accuracy = The first point of damage of its side stops the Heroic Death of a Unit it fells.
-web-art-means-diversion = Draws the first point of every damage to itself.
-web-art-means-relaunch = Its side may re-roll its die once.
+web-art-means-reinforcement =
+    { $n ->
+        [one] When the battle begins, a card from the deck joins the line-up in the first empty slot.
+       *[other] When the battle begins, { $n } cards from the deck join the line-up in the first empty slots.
+    }
+web-art-means-assault =
+    { $n ->
+        [one] Removes 1 enemy Link, the one nearest to the Front.
+       *[other] Removes { $n } enemy Links, those nearest to the Front first.
+    }
+web-art-means-heroic_death = When it falls, it at once deals { $n } damage to the other side.
+web-art-means-accuracy =
+    { $n ->
+        [one] A Unit felled by the first point of its side's damage dies without Heroic Death.
+       *[other] A Unit felled by one of the first { $n } points of its side's damage dies without Heroic Death.
+    }
+web-art-means-diversion =
+    { $n ->
+        [one] Draws the first point of every damage to itself.
+       *[other] Draws the first { $n } points of every damage to itself.
+    }
+web-art-means-relaunch =
+    { $n ->
+        [one] Its side may re-roll its die once.
+       *[other] Its side may re-roll its die { $n } times.
+    }
 web-art-means-link = Two neighbours with halves of the same type make a whole shield: it absorbs 1 damage.
+web-art-link-both = This card has half a shield of type { $left } on the left and one of type { $right } on the right.
+web-art-link-one =
+    { $side ->
+        [left] This card has half a shield of type { $type } on the left.
+       *[right] This card has half a shield of type { $type } on the right.
+    }
 web-art-means-relic = Relics score by Era: 1, 2, 4, 6 or 9 points for 1, 2, 3, 4 or 5 of the same Era.
 
 ## The gallery

@@ -41,13 +41,43 @@ web-art-done = hecho
 web-art-worth-base = No vale puntos.
 web-art-worth-elite = Vale 1 punto.
 web-art-worth-hero = Vale 3 puntos; una vez desplegado se aparta hasta el final de la partida.
-web-art-means-reinforcement = Al empezar la batalla una carta del mazo se une a la formación en el primer slot libre.
-web-art-means-assault = Quita un Vínculo enemigo, empezando por el más cercano al Frente.
-web-art-means-heroic_death = Cuando cae inflige al instante 1 daño al otro bando.
-web-art-means-accuracy = El primer daño de su bando impide la Muerte Heroica de la Unidad que derriba.
-web-art-means-diversion = Atrae hacia sí el primer punto de cada daño.
-web-art-means-relaunch = Su bando puede volver a tirar el dado una vez.
+web-art-means-reinforcement =
+    { $n ->
+        [one] Al empezar la batalla, una carta del mazo se une a la formación en el primer slot libre.
+       *[other] Al empezar la batalla, { $n } cartas del mazo se unen a la formación en los primeros slots libres.
+    }
+web-art-means-assault =
+    { $n ->
+        [one] Quita 1 Vínculo enemigo, el más cercano al Frente.
+       *[other] Quita { $n } Vínculos enemigos, empezando por el más cercano al Frente.
+    }
+web-art-means-heroic_death =
+    { $n ->
+        [one] Cuando cae inflige al instante 1 daño al otro bando.
+       *[other] Cuando cae inflige al instante { $n } daños al otro bando.
+    }
+web-art-means-accuracy =
+    { $n ->
+        [one] Una Unidad derribada por el primer punto de daño de su bando muere sin Muerte Heroica.
+       *[other] Una Unidad derribada por uno de los primeros { $n } puntos de daño de su bando muere sin Muerte Heroica.
+    }
+web-art-means-diversion =
+    { $n ->
+        [one] Atrae hacia sí el primer punto de cada daño.
+       *[other] Atrae hacia sí los primeros { $n } puntos de cada daño.
+    }
+web-art-means-relaunch =
+    { $n ->
+        [one] Su bando puede volver a tirar su dado una vez.
+       *[other] Su bando puede volver a tirar su dado { $n } veces.
+    }
 web-art-means-link = Dos vecinos con mitades del mismo tipo forman un escudo entero: absorbe 1 daño.
+web-art-link-both = Esta carta tiene medio escudo de tipo { $left } a la izquierda y otro de tipo { $right } a la derecha.
+web-art-link-one =
+    { $side ->
+        [left] Esta carta tiene medio escudo de tipo { $type } a la izquierda.
+       *[right] Esta carta tiene medio escudo de tipo { $type } a la derecha.
+    }
 web-art-means-relic = Las Reliquias puntúan por Era: 1, 2, 4, 6 o 9 puntos por 1, 2, 3, 4 o 5 de la misma Era.
 
 ## La galería

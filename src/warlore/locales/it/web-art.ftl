@@ -41,13 +41,43 @@ web-art-done = fatto
 web-art-worth-base = Non vale punti.
 web-art-worth-elite = Vale 1 punto.
 web-art-worth-hero = Vale 3 punti; una volta schierato si mette da parte fino alla fine della partita.
-web-art-means-reinforcement = All'inizio della battaglia una carta del mazzo si unisce allo schieramento nel primo slot libero.
-web-art-means-assault = Toglie un Legame nemico, a partire dal più vicino al Fronte.
-web-art-means-heroic_death = Quando cade infligge subito 1 danno all'altra parte.
-web-art-means-accuracy = Il primo danno della sua parte impedisce la Morte Eroica dell'Unità che abbatte.
-web-art-means-diversion = Attira su di sé il primo punto di ogni danno.
-web-art-means-relaunch = La sua parte può rilanciare il dado una volta.
+web-art-means-reinforcement =
+    { $n ->
+        [one] All'inizio della battaglia una carta del mazzo si unisce allo schieramento nel primo slot libero.
+       *[other] All'inizio della battaglia { $n } carte del mazzo si uniscono allo schieramento nei primi slot liberi.
+    }
+web-art-means-assault =
+    { $n ->
+        [one] Toglie 1 Legame nemico, il più vicino al Fronte.
+       *[other] Toglie { $n } Legami nemici, a partire dal più vicino al Fronte.
+    }
+web-art-means-heroic_death =
+    { $n ->
+        [one] Quando cade infligge subito 1 danno all'altra parte.
+       *[other] Quando cade infligge subito { $n } danni all'altra parte.
+    }
+web-art-means-accuracy =
+    { $n ->
+        [one] Un'Unità abbattuta dal primo punto di danno della sua parte muore senza Morte Eroica.
+       *[other] Un'Unità abbattuta da uno dei primi { $n } punti di danno della sua parte muore senza Morte Eroica.
+    }
+web-art-means-diversion =
+    { $n ->
+        [one] Attira su di sé il primo punto di ogni danno.
+       *[other] Attira su di sé i primi { $n } punti di ogni danno.
+    }
+web-art-means-relaunch =
+    { $n ->
+        [one] La sua parte può rilanciare il dado una volta.
+       *[other] La sua parte può rilanciare il dado { $n } volte.
+    }
 web-art-means-link = Due vicini con metà dello stesso tipo formano uno scudo intero: assorbe 1 danno.
+web-art-link-both = Questa carta ha mezzo scudo di tipo { $left } a sinistra e uno di tipo { $right } a destra.
+web-art-link-one =
+    { $side ->
+        [left] Questa carta ha mezzo scudo di tipo { $type } a sinistra.
+       *[right] Questa carta ha mezzo scudo di tipo { $type } a destra.
+    }
 web-art-means-relic = I Cimeli danno punti per Era: 1, 2, 4, 6 o 9 punti per 1, 2, 3, 4 o 5 della stessa Era.
 
 ## La galleria
