@@ -14,6 +14,8 @@ web-table-none = Nothing here.
 web-table-round = Round { $round } of { $rounds }
 web-table-your-turn = Your decision
 web-table-turn = { $seat } decides
+web-table-battle = The battle
+web-table-battle-hint = Step through it, or skip it
 web-table-you = you
 web-table-decides = has to decide
 web-table-spectator = Spectator
@@ -133,6 +135,7 @@ web-table-undo =
 
 web-table-guide = Guide
 web-table-guide-wait = Others are playing. Your hand stays in view; the log tells what happens.
+web-table-guide-battle = Long, Medium, then Close: on each line the lower total takes the difference as damage, nearest the Front first.
 web-table-more = The rules of this step
 
 ## The log

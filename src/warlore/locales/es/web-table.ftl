@@ -14,6 +14,8 @@ web-table-none = Aquí no hay nada.
 web-table-round = Ronda { $round } de { $rounds }
 web-table-your-turn = Te toca decidir
 web-table-turn = Decide { $seat }
+web-table-battle = La batalla
+web-table-battle-hint = Síguela paso a paso o sáltala
 web-table-you = tú
 web-table-decides = tiene que decidir
 web-table-spectator = Espectador
@@ -133,6 +135,7 @@ web-table-undo =
 
 web-table-guide = Guía
 web-table-guide-wait = Juegan los demás. Tu mano sigue a la vista; el registro cuenta lo que pasa.
+web-table-guide-battle = Largo, Medio y luego Cuerpo a Cuerpo: en cada línea el total más bajo recibe la diferencia, empezando por el Frente.
 web-table-more = Las reglas de este paso
 
 ## El registro

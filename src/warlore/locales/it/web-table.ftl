@@ -14,6 +14,8 @@ web-table-none = Qui non c'è nulla.
 web-table-round = Round { $round } di { $rounds }
 web-table-your-turn = Tocca a te decidere
 web-table-turn = Decide { $seat }
+web-table-battle = La battaglia
+web-table-battle-hint = Seguila passo per passo o saltala
 web-table-you = tu
 web-table-decides = deve decidere
 web-table-spectator = Spettatore
@@ -133,6 +135,7 @@ web-table-undo =
 
 web-table-guide = Guida
 web-table-guide-wait = Stanno giocando gli altri. La tua mano resta in vista; il registro racconta cosa succede.
+web-table-guide-battle = Lungo, Medio, poi Corpo a Corpo: su ogni linea il totale più basso subisce la differenza, a partire dal Fronte.
 web-table-more = Le regole di questo passo
 
 ## Il registro
