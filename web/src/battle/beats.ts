@@ -6,6 +6,9 @@ import type { BattleView, Happening, SideView, Standing } from "../lib/wire";
 export type Side = "attacker" | "defender";
 export const SIDES: Side[] = ["attacker", "defender"];
 
+/** H5.1: the slots of a side; the last one is virtual. */
+export const SLOTS: Record<Side, number> = { attacker: 5, defender: 4 };
+
 /** A place in a line-up: slots count from 1, the Front outward; 0 is the side's die. */
 export interface Place {
   side: Side;
