@@ -57,10 +57,9 @@ class Clocks:
         if self.setting["kind"] == "turns":
             self.left = [float(self.setting["seconds"])] * len(self.left)
             self.since = now
-        else:
+        elif seat == self.running:
             self.left[seat] = self.left_of(seat, now) + self.setting["increment"]
-            if self.running == seat:
-                self.since = now
+            self.since = now
 
     def left_of(self, seat: int, now: float) -> float:
         gone = now - self.since if seat == self.running else 0.0

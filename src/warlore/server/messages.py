@@ -5,6 +5,7 @@ Unknown fields and wrong types are refused with the place and what is allowed th
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -167,6 +168,7 @@ class Verify(Struct, forbid_unknown_fields=True):
 
 
 B = TypeVar("B")
+_NAMED_FIELD = re.compile(r"field `([^`]*)`")
 _client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -203,6 +205,9 @@ def _bad(error: msgspec.DecodeError) -> BadInput:
     """`Expected int, got str - at $.seats[0]` as a sentence with its field."""
     problem, _, place = str(error).partition(" - at ")
     field = place.strip("`$").lstrip(".").replace("[", ".").replace("]", "")
+    named = _NAMED_FIELD.search(problem)
+    if named:
+        field = f"{field}.{named[1]}" if field else named[1]
     problem = problem[:1].lower() + problem[1:]
     text = f"{field}: {problem}" if field else f"the message is not right: {problem}"
     return BadInput(text, field=field, code="bad_message")

@@ -1,0 +1,139 @@
+"""Clocks: budgets, seconds for each decision, days, and what happens when time is out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from server_talk import ME_AND_BOT, TWO_HERE, FakeClock, run, server
+
+from warlore.server.clocks import Clocks
+
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+DAYS = {"kind": "turns", "seconds": 3 * 24 * 3600, "increment": 0}
+
+
+def test_a_budget_runs_down_for_who_decides_and_grows_by_the_increment() -> None:
+    clocks = Clocks({"kind": "live", "seconds": 60, "increment": 5}, 2)
+    clocks.run(0, 100.0)
+    assert clocks.state(110.0) == {"left": [50.0, 60.0], "running": 0}
+    assert clocks.deadline() == 160.0
+    clocks.stepped(0, 1, 110.0)
+    clocks.run(1, 110.0)
+    assert clocks.state(120.0) == {"left": [55.0, 50.0], "running": 1}
+    clocks.run(None, 120.0)
+    assert clocks.state(500.0) == {"left": [55.0, 50.0], "running": None} and clocks.deadline() is None
+
+
+def test_taking_back_and_repeating_a_step_brings_no_time() -> None:
+    clocks = Clocks({"kind": "live", "seconds": 60, "increment": 5}, 2)
+    clocks.run(0, 0.0)
+    clocks.stepped(0, 1, 10.0)
+    clocks.stepped(0, 1, 20.0)
+    clocks.stepped(0, 1, 30.0)
+    assert clocks.left_of(0, 30.0) == 35.0
+    turns = Clocks({"kind": "turns", "seconds": 60, "increment": 0}, 2)
+    turns.run(0, 0.0)
+    turns.stepped(0, 1, 10.0)
+    assert turns.left_of(0, 20.0) == 50.0
+    turns.stepped(0, 1, 20.0)
+    assert turns.left_of(0, 20.0) == 50.0
+    turns.stepped(0, 2, 20.0)
+    assert turns.left_of(0, 20.0) == 60.0
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    clocks = Clocks({"kind": "none", "seconds": 0, "increment": 0}, 2)
+    clocks.run(0, 5.0)
+    clocks.stepped(0, 1, 50.0)
+    assert clocks.state(100.0) == {"left": None, "running": None} and clocks.deadline() is None
+
+
+def test_when_time_is_out_a_bot_makes_this_decision(folder: Path) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(TWO_HERE, first=0, clock=LIVE)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                assert ann.sync["clock"] == {"left": [60.0, 60.0], "running": 0}
+                clock.time += 20
+                await ann.act("insert")
+                assert ann.sync["clock"] == {"left": [45.0, 60.0], "running": 0}
+                clock.time += 44
+                await s.house.tick()
+                assert (await ann.ask({"type": "ping"}))["version"] == 1, "there is a second left"
+                clock.time += 2
+                await s.house.tick()
+                await ann.synced(2)
+                assert ann.log[2]["seat"] == 0
+                assert ann.table["table"]["seats"][0]["player"]["standing_in"] is None
+                if ann.sync["clock"]["running"] == 0:
+                    assert ann.sync["clock"]["left"][0] == 5.0
+                    assert (await ann.act())["type"] == "done", "the next decision is the person's again"
+
+    run(test)
+
+
+def test_a_bot_has_no_clock(folder: Path) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(ME_AND_BOT, first=1, clock=LIVE)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.my_turn()
+                assert ann.sync["clock"] == {"left": [60.0, 60.0], "running": 0}
+
+    run(test)
+
+
+def test_days_go_on_while_nobody_looks_and_while_the_server_is_down(folder: Path) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(TWO_HERE, first=0, clock=DAYS)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                await ann.act("insert")
+            await gone(s, made["table"])
+            clock.time += 24 * 3600
+            await s.house.tick()
+            assert not s.house.tables, "the table sleeps"
+            clock.time += 24 * 3600
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                assert ann.sync["clock"]["left"][0] == 24 * 3600.0
+        clock.time += 25 * 3600
+        async with server(folder, now=clock) as s:
+            await s.house.tick()
+            assert made["table"] in s.house.tables, "it was woken"
+            await s.house.tick()
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.synced(2)
+                assert ann.sync["clock"]["left"][0] == 3 * 24 * 3600.0
+
+    run(test)
+
+
+def test_a_live_clock_waits_while_the_server_is_down(folder: Path) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(TWO_HERE, first=0, clock=LIVE)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                clock.time += 15
+                await ann.act("insert")
+        clock.time += 3600
+        async with server(folder, now=clock) as s, s.seat(made["table"], made["secret"]) as ann:
+            await ann.until("sync")
+            assert ann.sync["clock"] == {"left": [50.0, 60.0], "running": 0}
+
+    run(test)
+
+
+async def gone(s: Any, table: str) -> None:
+    async with asyncio.timeout(20):
+        while s.house.tables[table].viewers:
+            await asyncio.sleep(0.005)

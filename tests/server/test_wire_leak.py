@@ -1,0 +1,307 @@
+"""The leak test at the wire: every byte a viewer is sent during a whole game is the same for a twin of that game.
+
+A *twin* is a game with the same moves in which others drew other cards than the viewer could know. It is made here
+by exchanging hidden draws in the record, and what the viewer may know (H10) is compared in this test's own words:
+where the two games part in that, the comparison ends. Servers that leak on purpose must be caught.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from quiet_house import GAME, Witness, house, say, sit, told_luck
+from server_talk import run
+from table_talk import cards_in
+from test_leak import sees_prowess
+
+from warlore.bots import make_bot
+from warlore.history.game import HistoryView
+from warlore.history.rules import plain
+from warlore.history.rules import state as events
+from warlore.history.rules.state import PROWESS_DRAWN, UNIT_DRAWN
+from warlore.server import jobs, messages, wire
+from warlore.server.match import Match
+from warlore.server.table import Table
+from warlore.table import BadRecord, IllegalAction, Record, Session, Setup, Step
+from warlore.table.chance import RESULT_BASE
+from warlore.table.record import replay
+
+Place = tuple[int, int]
+"""A chance result: the step (0 is the deal) and its place there."""
+
+DRAWS = {events.DREW: UNIT_DRAWN, events.REINFORCED: UNIT_DRAWN, events.SPACE_FILLED: UNIT_DRAWN}
+SECRETS_OF_STATE = ("hand", "deck", "prowess", "offer", "relics", "unseen", "offer_unseen", "events", "cards", "bag")
+
+
+# ------------------------------------------------------------------ games and their twins
+@cache
+def played(number: int) -> Record:
+    """A whole game; greedy players fight and challenge more than random ones."""
+    seats = ("Pär", "Chris", "Tommy")[: 2 + number % 2]
+    session: Session[Any] = Session(GAME, Setup(seats, number % 2), seed=number)
+    bots = [make_bot("random" if (seat + number) % 3 == 0 else "greedy", seat) for seat in range(len(seats))]
+    while session.turn is not None:
+        session.play(bots[session.turn].decide(session.view(session.turn)))
+    return session.record
+
+
+def results_at(record: Record, step: int) -> list[int]:
+    return record.steps[step - 1].results if step else record.deal
+
+
+def hidden_draws(record: Record, seat: int | None) -> dict[tuple[str, int], list[Place]]:
+    """Where others drew what this seat did not see: cards by who drew them, Prowess values by whose they are."""
+    found: dict[tuple[str, int], list[Place]] = {}
+    for moment in replay(record, GAME):
+        results = results_at(record, moment.step)
+        units = iter([i for i, result in enumerate(results) if result // RESULT_BASE == UNIT_DRAWN])
+        values = iter([i for i, result in enumerate(results) if result // RESULT_BASE == PROWESS_DRAWN])
+        for kind, a, b, c in moment.events:
+            if kind in DRAWS:
+                at = next(units, None)
+                if at is not None and kind == events.DREW and a != seat:
+                    assert results[at] % RESULT_BASE == b
+                    found.setdefault(("unit", a), []).append((moment.step, at))
+            if kind == events.PROWESS_SEEN and a != seat:
+                at = next((i for i in values if results[i] % RESULT_BASE == c), None)
+                if at is not None:
+                    found.setdefault(("prowess", b // 4), []).append((moment.step, at))
+    return found
+
+
+def exchanged(record: Record, one: Place, other: Place) -> Record:
+    twin = replace(record, deal=list(record.deal), steps=[Step(s.seat, s.action, list(s.results)) for s in record.steps])
+    first, second = results_at(twin, one[0]), results_at(twin, other[0])
+    first[one[1]], second[other[1]] = second[other[1]], first[one[1]]
+    return twin
+
+
+def knowledge(s: Any, seat: int | None) -> Any:
+    """H10 in this test's own words: all that a seat may know of a state."""
+    known: list[Any] = [getattr(s, name) for name in plain.State.__slots__ if name not in SECRETS_OF_STATE]
+    known = [[sorted_pile(row) for row in value] if isinstance(value, list) else value for value in known]
+    for p in range(s.players):
+        hand, deck = sorted(cards_in(s.hand[p])), sorted(cards_in(s.deck[p]))
+        known.append((hand, deck) if p == seat else (len(hand), sorted(hand + deck)))
+        known.append([s.prowess[p][i] if sees_prowess(s, p, i, seat) else None for i in range(4)])
+        relics = cards_in(s.relics[p])
+        known.append(sorted(relics + cards_in(s.offer)) if p == s.offer_from and s.active != seat else sorted(relics))
+    known.append(sorted(cards_in(s.offer)) if s.offer_from < 0 or s.active == seat else len(cards_in(s.offer)))
+    return known
+
+
+def sorted_pile(row: Any) -> Any:
+    """Piles have no order; other rows stay as they are."""
+    if isinstance(row, list) and len(row) > 8:
+        return sorted(cards_in(row))
+    return row
+
+
+def alike_until(record: Record, twin: Record, seat: int | None) -> int:
+    """The last step up to which the seat cannot know the twin from the game; -1 when it is no game at all."""
+    last = -1
+    try:
+        for ours, theirs in zip(replay(record, GAME), replay(twin, GAME), strict=False):
+            if knowledge(ours.state, seat) != knowledge(theirs.state, seat):
+                break
+            last = ours.step
+    except (BadRecord, IllegalAction):
+        pass
+    return last
+
+
+def differs(record: Record, twin: Record, last: int) -> bool:
+    hands = [
+        [[sorted(cards_in(hand)) for hand in moment.state.hand] for moment in some(replay(game, GAME), last)]
+        for game in (record, twin)
+    ]
+    return hands[0] != hands[1]
+
+
+def some(moments: Any, last: int) -> Any:
+    for moment in moments:
+        yield moment
+        if moment.step == last:
+            return
+
+
+@cache
+def twins(number: int, seat: int | None) -> list[tuple[Record, int]]:
+    """Twins of a game for a seat that stay alike for long, with the last step to compare."""
+    record = played(number)
+    dice = random.Random(number)
+    found = []
+    for (kind, _), places in sorted(hidden_draws(record, seat).items()):
+        for _ in range(40):
+            if len(places) < 2:
+                break
+            one, other = dice.sample(places, 2)
+            if results_at(record, one[0])[one[1]] == results_at(record, other[0])[other[1]]:
+                continue
+            twin = exchanged(record, one, other)
+            last = alike_until(record, twin, seat)
+            if last - min(one[0], other[0]) >= 3 and (kind == "prowess" or differs(record, twin, last)):
+                found.append((twin, last))
+    found.sort(key=lambda item: -item[1])
+    dice.shuffle(kept := found[:8])
+    return kept[:2]
+
+
+# ------------------------------------------------------------------ what a viewer is sent
+async def sent(folder: Path, name: str, record: Record, seat: int | None, last: int) -> list[bytes]:
+    """All that a viewer is sent of a game up to a step, who asks, comes back and makes mistakes on the way."""
+    seats = [{"player": "me"}, *({"player": "here"} for _ in record.setup.seats[1:])]
+    wish = {
+        "name": "Ann",
+        "seats": [{**wanted, "sabaton": name} for wanted, name in zip(seats, record.setup.seats, strict=True)],
+        "first": record.setup.first,
+    }
+    async with house(folder, name, new_session=told_luck(record)) as h:
+        table, secrets = await h.make(messages.read_body(msgspec.json.encode(wish), messages.NewTable))
+        h.add(table)
+        await table.ask(table.start)
+        words = dict(secrets)
+        players = {number: await sit(table, secret) for number, secret in secrets}
+        viewer = players[seat] if seat is not None else await sit(table, None)
+        all_bytes: list[Witness] = [viewer]
+        notation = GAME.notation(record.setup)
+        for number, step in enumerate(record.steps[:last], 1):
+            assert table.match is not None
+            action = notation.action_text(step.action)
+            act = messages.Act(version=table.match.version, action=action, id=f"a{number}")
+            await say(table, players[step.seat], act)
+            assert table.match.version == number, players[step.seat].last
+            await ask_around(table, viewer, number)
+            if number % 40 == 0:
+                # Somebody who comes back is told everything again.
+                viewer = await sit(table, None if seat is None else words[seat])
+                all_bytes.append(viewer)
+        return [message for witness in all_bytes for message in witness.bytes]
+
+
+async def ask_around(table: Table, viewer: Witness, number: int) -> None:
+    """Questions and mistakes."""
+    await say(table, viewer, messages.Why(action=("deploy Archers", "chase Spy", "done", "fight I2")[number % 4]))
+    version = number - (number % 5 == 0)
+    if table.match and table.match.turn != viewer.seat:
+        await say(table, viewer, messages.Act(version=version, action="deploy Archers"))
+    if number % 3 == 0:
+        await say(table, viewer, messages.Odds())
+    if number % 9 == 0:
+        await say(table, viewer, messages.Moment(step=number // 2))
+
+
+async def caught(folder: Path, number: int, seat: int | None) -> int:
+    """In how many twins the viewer can tell the difference."""
+    found = 0
+    for place, (twin, last) in enumerate(twins(number, seat)):
+        ours = await sent(folder, f"ours{place}", played(number), seat, last)
+        theirs = await sent(folder, f"theirs{place}", twin, seat, last)
+        found += ours != theirs
+    return found
+
+
+# ------------------------------------------------------------------ the test
+@pytest.mark.parametrize(("number", "seat"), [(0, 0), (0, None), (1, 1), (1, 2), (2, 1), (3, 0), (3, None)])
+def test_every_byte_is_the_same_for_a_twin(folder: Path, number: int, seat: int | None) -> None:
+    async def test() -> None:
+        assert twins(number, seat), "there must be twins for this test to mean something"
+        assert await caught(folder, number, seat) == 0
+
+    run(test)
+
+
+def test_the_twins_reach_far_and_really_differ() -> None:
+    reach = [last / len(played(number).steps) for number in range(4) for seat in (0, None) for _, last in twins(number, seat)]
+    assert sum(reach) / len(reach) > 0.5
+
+
+# ------------------------------------------------------------------ it can fail
+def all_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Happenings with nothing hidden."""
+    honest = wire.happening
+    monkeypatch.setattr(
+        "warlore.server.match.happening", lambda game, notation, told, seat: honest(game, notation, told, seat, True)
+    )
+
+
+class Bare(HistoryView):
+    """A view that hides nothing."""
+
+    def __init__(self, game: Any, full: Any, seat: int | None) -> None:
+        super().__init__(game, full, seat)
+        self.state = full.copy()
+
+
+def bare_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view of a table is that of the full state."""
+    monkeypatch.setattr(Match, "view", lambda self, seat: Bare(self.game, self.session.state, seat))
+
+
+def another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent what the player to decide sees."""
+    honest = Match.described
+    monkeypatch.setattr(Match, "described", lambda self, seat: honest(self, self.turn))
+
+
+def bare_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The past is shown with nothing hidden."""
+    honest = jobs.view_of
+
+    def bare(data: Any, seat: int | None) -> Any:
+        view = honest(data, seat)
+        view.state = jobs.final_state(jobs.record_of(data), jobs.the_game()).copy()
+        return view
+
+    monkeypatch.setattr(jobs, "view_of", bare)
+
+
+def reasons_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Why not is answered from the hands of the player to decide."""
+
+    class Leaky(HistoryView):
+        def why_not(self, action: int) -> Any:
+            return self.game.why_not(self.full, action)
+
+        def __init__(self, game: Any, full: Any, seat: int | None) -> None:
+            super().__init__(game, full, seat)
+            self.full = full
+
+    monkeypatch.setattr(Match, "view", lambda self, seat: Leaky(self.game, self.session.state, seat))
+
+
+def luck_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table's information holds the record so far."""
+    honest = Table.info
+    monkeypatch.setattr(
+        Table, "info", lambda self: honest(self) | {"cards": self.match.record_text if self.match else ""}
+    )
+
+
+BROKEN = (all_events, bare_views, another_seat, bare_moments, reasons_from_the_state, luck_shown)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+def test_a_server_that_leaks_is_caught(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    async def test() -> None:
+        broken(monkeypatch)
+        found = 0
+        for number, seat in ((3, 0), (1, 1), (0, 0), (1, 2), (3, None), (0, None), (2, 1)):
+            found += await caught(folder, number, seat)
+            if found:
+                return
+            for file in folder.glob("*.db*"):
+                file.unlink()
+        raise AssertionError("the leak was not noticed")
+
+    run(test)
+
