@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
-SCALARS = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void"}
+SCALARS = {"int": "int", "bool": "bint", "u64": "unsigned long long", "i64": "long long", "None": "void"}
+WIDE = (SCALARS["u64"], SCALARS["i64"])
 ROWS = {"Row", "Pile"}
 INT_MAX = 2**31 - 1
 DIRECTIVES = (
@@ -92,6 +93,10 @@ UNITS = [
                 "turn",
                 "knowledge",
                 "play",
+                "worth",
+                "outlook",
+                "sense",
+                "search",
             )
         ],
         {"Chance": "warlore.table._compiled"},
@@ -176,7 +181,7 @@ class Writer:
                 references.append(f"{kind if kind in self.struct_names else 'object'} {name}")
             elif isinstance(value, int):
                 kind = self.c_type(item.annotation, f"{node.name}.{name}")
-                (wide if kind == SCALARS["u64"] else narrow).append(f"{kind} {name}")
+                (wide if kind in WIDE else narrow).append(f"{kind} {name}")
             elif isinstance(value[0], list):
                 narrow.append(f"short[{len(value)}][{len(value[0])}] {name}")
             else:
@@ -360,7 +365,8 @@ class Body(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id in self.writer.large:
-            return ast.Name(id=f"{self.writer.large[node.id]}ULL", ctx=ast.Load())
+            value = self.writer.large[node.id]
+            return ast.Name(id=f"({value}LL)" if value < 0 else f"{value}ULL", ctx=ast.Load())
         return node
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:

@@ -13,6 +13,7 @@ Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Pile: TypeAlias = list[int]
 u64: TypeAlias = int
+i64: TypeAlias = int
 
 _S = TypeVar("_S", bound="Struct")
 

@@ -1,0 +1,361 @@
+"""The search for the best plan: depth first with bounds, over the legal actions of the rules themselves.
+
+States in which nothing is being done are remembered by all that matters for the future (`remember_state`); what
+was gained before is no part of that, since the components of the value add up. A remembered number is what can
+still be gained: exactly, or at most.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.knight.rules.actions import READY, TARGET
+from warlore.knight.rules.enemies import alive, fully_blocked
+from warlore.knight.rules.outlook import learn, upper_bound
+from warlore.knight.rules.sense import adds_points, is_hopeless, is_sensible, note_commit
+from warlore.knight.rules.state import (
+    ACTIVATED,
+    AIM,
+    AT_LARGE,
+    DESTROYED,
+    HIRED,
+    NAME_DIE,
+    NAME_TOKEN,
+    OVER,
+    PARRY,
+    State,
+)
+from warlore.knight.rules.tables import (
+    ATTACK_PHASE,
+    BONUSES,
+    DAMAGE_PHASE,
+    MANA,
+    MAX_ATTACKS,
+)
+from warlore.knight.rules.turn import Menu, do, list_legal
+from warlore.knight.rules.worth import COMMITS, MEMO_ROOM, NO_VALUE, PATH_ROOM, Memo, Search, final_value, gained
+from warlore.table.chance import Chance
+from warlore.table.structs import i64
+
+WATCH_EVERY: Final = 256
+LUCK: Final = Chance()  # never asked: chance is met in states of its own
+
+
+# ------------------------------------------------------------------ what matters of a state
+def put(memo: Memo, n: int, value: int) -> int:
+    """One number more."""
+    assert n < MEMO_ROOM
+    memo.cell[n] = value
+    return n + 1
+
+
+def put_sources(s: State, memo: Memo, n: int) -> int:
+    """Which sources are there: how one was used up does not matter."""
+    bits = 0
+    for source in range(s.book.sources):
+        if s.source[source] == 0:
+            bits |= 1 << (source % 15)
+        if source % 15 == 14 or source == s.book.sources - 1:
+            n = put(memo, n, bits)
+            bits = 0
+    return n
+
+
+def put_units(q: Search, s: State, memo: Memo, n: int) -> int:
+    """The Units; in the Attack phase only those that can still act, unless a Unit can be readied."""
+    for unit in range(s.book.units):
+        if s.phase == ATTACK_PHASE and not q.readies_known:
+            usable = not (s.unit_mark[unit] & DESTROYED or s.unit_wounds[unit] > 0)
+            usable = usable and (s.unit_ready[unit] != 0 or s.combining == unit)
+            marks = s.unit_mark[unit] & (ACTIVATED | HIRED)
+            n = put(memo, n, 1 + marks * 2 + s.unit_attack[unit] * 64 if usable else 0)
+        else:
+            hurt = 1 if s.unit_wounds[unit] > 0 else 0
+            n = put(memo, n, s.unit_mark[unit] * 32 + s.unit_resist[unit] * 4 + s.unit_ready[unit] * 2 + hurt)
+            n = put(memo, n, s.unit_attack[unit] * 128 + s.unit_block[unit])
+    return n
+
+
+def put_hero(q: Search, s: State, memo: Memo, n: int) -> int:
+    """Wounds matter while more can come, where they can be paid with, and for what an unhurt Hero earns."""
+    wounds = s.hero_wounds if s.hero_wounds < s.book.hand_limit else s.book.hand_limit
+    if s.phase == ATTACK_PHASE and not q.wound_costs:
+        wounds = 1 if q.unhurt_bonus and s.hero_wounds > 0 else 0
+    n = put(memo, n, wounds * 2 + s.knocked_out)
+    n = put(memo, n, s.held_wounds if q.wound_costs else 0)
+    for colour in range(MANA):
+        n = put(memo, n, s.mana[colour])
+    n = put(memo, n, s.move)
+    n = put(memo, n, s.influence * 2 + s.hired)
+    n = put(memo, n, s.rights * 64 + s.wings)
+    n = put(memo, n, s.ready_price * 16 + s.ready_level)
+    n = put(memo, n, s.all_siege * 8 + s.all_cold * 4 + s.site_ignored * 2 + s.units_safe)
+    n = put(memo, n, s.ignore_wounds if s.phase <= DAMAGE_PHASE else 0)
+    n = put(memo, n, s.first_attack * 128 + s.first_block)
+    n = put(memo, n, s.first_move * 128 + s.all_move)
+    n = put(memo, n, (s.possessed + 1) * 64 + s.leader_attacked)
+    n = put(memo, n, s.levels_removed)
+    n = put(memo, n, (s.combining + 1) * 256 + s.combined)
+    n = put(memo, n, s.companion)
+    for place in range(BONUSES):
+        if s.bonus[place]:
+            n = put(memo, n, s.bonus[place])
+    return put(memo, n, -1)
+
+
+def put_enemies(q: Search, s: State, memo: Memo, n: int) -> int:
+    """The enemies; of a fallen one only whether it was blocked, where that is counted."""
+    for e in range(s.enemies):
+        blocked = 1 if s.token[e] >= 0 and fully_blocked(s, e) else 0
+        if not alive(s, e):
+            n = put(memo, n, -1 - blocked if q.counts_blocked else -1)
+            continue
+        n = put(memo, n, s.token[e])
+        n = put(memo, n, s.mark[e] * 16 + s.lost[e])
+        n = put(memo, n, s.armor_change[e])
+        n = put(memo, n, s.high_change[e])
+        if s.phase == ATTACK_PHASE and not q.possesses:
+            n = put(memo, n, blocked)
+        else:
+            for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + s.book.token_attacks[s.token[e]]):
+                n = put(memo, n, s.fate[attack])
+                n = put(memo, n, s.attack_minus[attack])
+    return n
+
+
+def remember_state(q: Search, s: State) -> object:
+    """The state as a key: equal keys have equal futures."""
+    memo: Memo = q.memo
+    n = put(memo, 0, s.phase)
+    n = put(memo, n, s.suffering)
+    n = put(memo, n, s.damage)
+    n = put_sources(s, memo, n)
+    n = put_units(q, s, memo, n)
+    n = put_hero(q, s, memo, n)
+    n = put_enemies(q, s, memo, n)
+    if q.loops:
+        n = put(memo, n, q.readied)
+    for i in range(n, q.cell_count):
+        memo.cell[i] = 0
+    if n > q.cell_count:
+        q.cell_count = n
+    # in the compiled form a key is bytes, two for each number
+    key: object = memo.key()[: 2 * q.cell_room]
+    return key
+
+
+# ------------------------------------------------------------------ the tree
+def keep_best(q: Search, value: i64) -> None:
+    """A finished plan that is better than all before."""
+    if value > q.best:
+        q.best = value
+        q.best_depth = q.depth
+        for i in range(q.depth):
+            q.best_path[i] = q.path[i]
+
+
+def ask_watch(q: Search) -> None:
+    """Every few states somebody may stop the search."""
+    q.nodes += 1
+    if q.nodes % WATCH_EVERY == 0 and q.watch is not None:
+        answer: object = q.watch(q)
+        if answer:
+            q.stopped = 1
+
+
+def visit(q: Search, s: State, alpha: i64) -> i64:
+    """The best end of this state, if it is above `alpha`; else no less than its best end."""
+    if s.step == OVER:
+        value: i64 = final_value(q, s)
+        keep_best(q, value)
+        return value
+    if q.stopped or q.depth >= PATH_ROOM - 2 or q.commits >= COMMITS - 2:
+        return alpha
+    if s.step == NAME_TOKEN or s.step == NAME_DIE:
+        q.chance_met = 1
+        q.stopped = 1
+        return alpha
+    if s.step == AT_LARGE:
+        return visit_at_large(q, s, alpha)
+    if q.trusting and (s.step == AIM or s.step == PARRY) and is_hopeless(q, s):
+        return NO_VALUE
+    return try_all(q, s, alpha)
+
+
+def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
+    """A state that is remembered; exact numbers are kept as even, upper bounds as odd ones."""
+    ask_watch(q)
+    so_far: i64 = gained(q, s)
+    key: object = remember_state(q, s)
+    known: object = q.table.get(key)
+    value: i64 = 0
+    if known is not None:
+        value = known
+        if value & 1:
+            value = so_far + (value >> 1)
+            if value <= alpha:
+                return value
+        else:
+            value = so_far + (value >> 1)
+            if value > q.best:
+                finish_plan(q, s, value)
+            return value
+    elif q.trusting:
+        value = so_far + upper_bound(q, s, alpha - so_far)
+        if value <= alpha:
+            return value
+    value = try_all(q, s, alpha)
+    if q.stopped:
+        return value
+    if len(q.table) < q.table_room or known is not None:
+        q.table[key] = ((value - so_far) << 1) | (1 if value <= alpha else 0)
+    return value
+
+
+def step_into(q: Search, s: State, action: int) -> State:
+    """The state after an action, with the path noted."""
+    after: State = s.copy()
+    if (s.step == AIM or s.step == PARRY) and adds_points(action):
+        note_commit(q, s, action)
+    do(after, action, LUCK)
+    if is_readying(action):
+        q.readied += 1
+    q.path[q.depth] = action
+    q.depth += 1
+    return after
+
+
+def is_readying(action: int) -> bool:
+    """A Unit is readied for Influence, which it may earn again: such plans could go on for ever."""
+    return READY <= action < TARGET
+
+
+def step_back(q: Search, s: State, action: int) -> None:
+    """Take the action off the path again."""
+    q.depth -= 1
+    if is_readying(action):
+        q.readied -= 1
+    if (s.step == AIM or s.step == PARRY) and adds_points(action):
+        q.commits -= 1
+
+
+def try_all(q: Search, s: State, alpha: i64) -> i64:
+    """The best over all sensible actions; the last ones on the menu are ends of phases."""
+    menu: Menu = Menu()
+    n = list_legal(s, menu)
+    best: i64 = NO_VALUE
+    value: i64 = 0
+    for i in range(n):
+        # the end of the phase stands first on the menu and comes last
+        action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
+        if q.trusting and not is_sensible(q, s, action):
+            continue
+        after: State = step_into(q, s, action)
+        value = visit(q, after, alpha)
+        step_back(q, s, action)
+        if value > best:
+            best = value
+            if best > alpha:
+                alpha = best
+        if q.stopped:
+            return best if best > alpha else alpha
+    return best
+
+
+def finish_plan(q: Search, s: State, target: i64) -> bool:
+    """Follow what is remembered to an end of that value, and keep the plan."""
+    if s.step == OVER:
+        if final_value(q, s) != target:
+            return False
+        keep_best(q, target)
+        return True
+    menu: Menu = Menu()
+    n = list_legal(s, menu)
+    for i in range(n):
+        action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
+        if q.stopped or (q.trusting and not is_sensible(q, s, action)):
+            continue
+        after: State = step_into(q, s, action)
+        found = reaches(q, after, target) and finish_plan(q, after, target)
+        step_back(q, s, action)
+        if found:
+            return True
+    return False
+
+
+def reaches(q: Search, s: State, target: i64) -> bool:
+    """Has this state an end of that value, which is the best there is?"""
+    value: i64 = 0
+    if s.step == AT_LARGE:
+        known: object = q.table.get(remember_state(q, s))
+        if known is not None:
+            value = known
+            return gained(q, s) + (value >> 1) >= target and (value & 1) == 0
+    elif s.step == OVER:
+        return final_value(q, s) == target
+    # not remembered: only a search can tell
+    return visit(q, s, target - 1) >= target
+
+
+def solve_from(q: Search, s: State, alpha: i64) -> i64:
+    """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
+    if not q.learnt:
+        learn(q, s)
+    q.depth = 0
+    q.commits = 0
+    q.readied = 0
+    return visit(q, s, alpha)
+
+
+def trace(q: Search, s: State, target: i64) -> bool:
+    """Find the plan of a value known to be the best of this state."""
+    q.depth = 0
+    q.commits = 0
+    q.readied = 0
+    q.best = target - 1
+    return finish_plan(q, s, target)
+
+
+def outlook_of(q: Search, s: State) -> i64:
+    """No plan from this state ends with more."""
+    if not q.learnt:
+        learn(q, s)
+    return gained(q, s) + upper_bound(q, s, NO_VALUE)
+
+
+# ------------------------------------------------------------------ states of chance
+def gather_frontier(q: Search, s: State) -> None:
+    """All states, each once, in which a token is drawn or the combat is over: (state, path) in `found`."""
+    if s.step == OVER or s.step == NAME_TOKEN or s.step == NAME_DIE:
+        path: list[int] = []
+        for i in range(q.depth):
+            path.append(q.path[i])
+        q.found.append((s.copy(), path))
+        return
+    if q.stopped or q.depth >= PATH_ROOM - 2 or q.commits >= COMMITS - 2:
+        return
+    if s.step == AT_LARGE:
+        ask_watch(q)
+        key: object = (remember_state(q, s), gained(q, s))
+        if key in q.table:
+            return
+        q.table[key] = 1
+    if (s.step == AIM or s.step == PARRY) and is_hopeless(q, s):
+        return
+    menu: Menu = Menu()
+    n = list_legal(s, menu)
+    for i in range(n):
+        if is_sensible(q, s, menu.action[i]):
+            after: State = step_into(q, s, menu.action[i])
+            gather_frontier(q, after)
+            step_back(q, s, menu.action[i])
+
+
+def frontier(q: Search, s: State) -> None:
+    """From here to every draw."""
+    if not q.learnt:
+        learn(q, s)
+    q.depth = 0
+    q.commits = 0
+    q.readied = 0
+    gather_frontier(q, s)

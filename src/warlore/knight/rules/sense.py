@@ -1,0 +1,519 @@
+"""Which legal actions are worth trying. Each pruning leaves at least one best plan: the comment says why.
+
+An action that is left out here is legal all the same; only the solver does without it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.knight.rules.actions import (
+    DECLARE,
+    DO_BLOCK,
+    DO_CONVERT,
+    GUARD,
+    HIT_HERO,
+    HIT_UNIT,
+    LEGAL,
+    PLAY,
+    READY,
+    SAY_DIE,
+    SAY_TOKEN,
+    SIDEWAYS,
+    SIDEWAYS_ATTACK,
+    SIDEWAYS_BLOCK,
+    SIDEWAYS_KINDS,
+    SIDEWAYS_MOVE,
+    SLOW,
+    TARGET,
+    USE_BONUS,
+    USE_ITS_ATTACK,
+)
+from warlore.knight.rules.effects import points_from
+from warlore.knight.rules.enemies import (
+    abilities_of,
+    attack_value,
+    attacks_now,
+    attacks_of,
+    block_needed,
+    element_of,
+    end_of_attacks,
+    is_summon,
+)
+from warlore.knight.rules.outlook import (
+    ALWAYS_COUNTS,
+    GIVES_INFLUENCE,
+    GIVES_MANA,
+    GIVES_MORE,
+    GIVES_MOVE,
+    can_come_to_use,
+)
+from warlore.knight.rules.parry import block_is_efficient, block_total
+from warlore.knight.rules.sources import can_pay, group_layers, why_not_pay_for, why_not_source
+from warlore.knight.rules.state import AIM, AT_LARGE, PARRY, State
+from warlore.knight.rules.strike import (
+    attack_list,
+    attack_needed,
+    attack_total,
+    group_resistances,
+    unguarded,
+    unspent_defends,
+    with_leader,
+)
+from warlore.knight.rules.tables import (
+    AS_DISCARDED,
+    ATTACK,
+    ATTACK_PHASE,
+    BLACK,
+    BLOCK,
+    BLOCK_PHASE,
+    BONUSES,
+    CUMBERSOME,
+    ELEMENTS,
+    ENEMY_ATTACKS,
+    GAIN_MANA,
+    GOLD,
+    LIST_BLOCK,
+    MANA,
+    MAX_ATTACKS,
+    NOBODY,
+    NOTHING,
+    PER_DISCARDED,
+    PHYSICAL,
+    RANGED_PHASE,
+    RESISTS,
+    SIEGE,
+    UNIT,
+)
+from warlore.knight.rules.worth import Search
+
+MOST_READIED: Final = 5
+
+
+# ------------------------------------------------------------------ who is like whom
+def same_enemies(s: State, a: int, b: int) -> bool:
+    """Two enemies of one kind to which the same has happened: one stands for the other."""
+    if s.token[a] != s.token[b] or s.mark[a] != s.mark[b] or s.lost[a] != s.lost[b]:
+        return False
+    if s.armor_change[a] != s.armor_change[b] or s.high_change[a] != s.high_change[b]:
+        return False
+    for i in range(MAX_ATTACKS):
+        if s.fate[a * MAX_ATTACKS + i] != s.fate[b * MAX_ATTACKS + i]:
+            return False
+        if s.attack_minus[a * MAX_ATTACKS + i] != s.attack_minus[b * MAX_ATTACKS + i]:
+            return False
+    return a != s.possessed and b != s.possessed
+
+
+def same_units(s: State, a: int, b: int) -> bool:
+    """Two Units of one kind in the same condition."""
+    if s.unit_ready[a] != s.unit_ready[b] or s.unit_wounds[a] != s.unit_wounds[b]:
+        return False
+    if s.unit_mark[a] != s.unit_mark[b] or s.unit_resist[a] != s.unit_resist[b]:
+        return False
+    if s.unit_attack[a] != s.unit_attack[b] or s.unit_block[a] != s.unit_block[b]:
+        return False
+    return s.companion != a and s.companion != b and s.combining != a and s.combining != b
+
+
+def enemy_has_twin(q: Search, s: State, e: int) -> bool:
+    """An earlier enemy is like this one: what is done to this one could as well be done to that."""
+    twin = q.enemy_same[e]
+    return twin != NOTHING and same_enemies(s, twin, e)
+
+
+def unit_has_twin(q: Search, s: State, unit: int) -> bool:
+    """An earlier Unit is like this one, and no attack is bound to one of them."""
+    twin = q.unit_same[unit]
+    return twin != NOTHING and not q.binds and same_units(s, twin, unit)
+
+
+# ------------------------------------------------------------------ points by themselves
+def move_is_useful(q: Search, s: State) -> bool:
+    """Move is only for Cumbersome attacks, conversions and Wings of Night."""
+    if q.converts_move:
+        return True
+    if not q.move_use or s.phase > BLOCK_PHASE:
+        return False
+    if q.wings_known:
+        return True
+    # Move for Cumbersome attacks can wait for the Block phase, unless the hand can be lost before it
+    if s.phase < BLOCK_PHASE and not q.wound_costs:
+        return False
+    for e in range(s.enemies):
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if is_summon(s, attack) or (attacks_now(s, attack) and abilities_of(s, attack) & CUMBERSOME):
+                return True
+    return False
+
+
+def mana_is_useful(q: Search, s: State, mode: int) -> bool:
+    """Mana is only for modes that ask for its colour."""
+    for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
+        if s.book.part_kind[part] != GAIN_MANA:
+            continue
+        colour = s.book.part_mask[part]
+        if colour == AS_DISCARDED:
+            return True
+        if colour >= MANA or (colour == GOLD and s.book.night) or (colour == BLACK and not s.book.night):
+            continue
+        for source in range(s.book.sources):
+            if source == s.book.mode_source[mode] or not can_come_to_use(s, source):
+                if not q.readies_known:
+                    continue
+            for other in range(q.sources_first[source], q.sources_last[source]):
+                if s.book.mode_mana[other] and (colour == GOLD or s.book.mode_pay[other][colour] > 0):
+                    return True
+    return False
+
+
+def rest_is_useful(q: Search, s: State, mode: int) -> bool:
+    """A mode played by itself must do something that somebody can use."""
+    gives = q.mode_rest[mode]
+    if gives & GIVES_MORE:
+        return True
+    if gives & GIVES_MOVE and move_is_useful(q, s):
+        return True
+    if gives & GIVES_INFLUENCE and q.influence_use:
+        return True
+    return (gives & GIVES_MANA) != 0 and mana_is_useful(q, s, mode)
+
+
+# ------------------------------------------------------------------ how far points can reach
+def points_reach(q: Search, s: State, which: int, resist: int, walls: int) -> int:
+    """At most so many halves can still be added to the attack (or, with an element as `resist`, to the block)."""
+    total = 0
+    blocking = which == LIST_BLOCK
+    asked = NOTHING
+    most = 0
+    usable = False
+    for i in range(s.book.list_size[which]):
+        mode = s.book.listed[which][i]
+        source = s.book.mode_source[mode]
+        if source != asked:
+            total += most
+            most = 0
+            asked = source
+            usable = why_not_source(s, source) == LEGAL or twin_in_hand(s, source)
+        if not usable or (s.book.mode_mana[mode] and not can_pay(s, mode)):
+            continue
+        if not q.mode_pure[mode]:
+            return 1 << 14
+        if s.ordered and s.book.mode_plain[mode] and source < s.last:
+            continue
+        points = q.mode_block[mode] if blocking else q.mode_attack[mode]
+        element = q.mode_block_element[mode] if blocking else q.mode_attack_element[mode]
+        if walls:
+            points = q.mode_siege[mode]
+        unit = s.book.source_unit[source]
+        if unit >= 0:
+            points += 2 * s.unit_block[unit] if blocking else s.unit_attack[unit]
+        full = element == ALWAYS_COUNTS or q.strips != 0
+        if not full:
+            full = block_is_efficient(element, resist) if blocking else (resist & RESISTS[element]) == 0
+        points *= 2 if full else 1
+        if points > most:
+            most = points
+    return total + most
+
+
+def twin_in_hand(s: State, source: int) -> bool:
+    """It waits only for the other copy of the card to be played first."""
+    return s.book.source_kind[source] != UNIT and s.source[source] == 0
+
+
+def sideways_reach(s: State) -> int:
+    """One point for each card in hand, in halves."""
+    total = 0
+    for source in range(s.book.sources):
+        if s.book.source_sideways[source] and s.source[source] == 0:
+            total += 2
+    return total
+
+
+def attack_is_hopeless(q: Search, s: State) -> bool:
+    """Nothing that is left can bring this attack to its Armor, and it does nothing else."""
+    if s.all_siege or s.all_cold or q.opens:
+        return False
+    resist = group_resistances(s, 1)
+    walls = group_layers(s) if s.phase == RANGED_PHASE else 0
+    total = points_reach(q, s, attack_list(s), resist, walls)
+    if total >= 1 << 14:
+        return False
+    if s.phase == ATTACK_PHASE:
+        total += sideways_reach(s)
+        for place in range(BONUSES):
+            if s.bonus[place]:
+                total += 2 * s.book.part_value[s.bonus[place] - 1]
+        if s.possessed != NOBODY:
+            for attack in range(s.possessed * MAX_ATTACKS, s.possessed * MAX_ATTACKS + attacks_of(s, s.possessed)):
+                total += 2 * attack_value(s, attack)
+    if s.rights:
+        total += 2 * s.move
+    total += 2 * (s.first_attack + attack_total(s)) + 1
+    return total < 2 * attack_needed(s)
+
+
+def block_is_hopeless(q: Search, s: State) -> bool:
+    """Nothing that is left can block this attack."""
+    total = points_reach(q, s, LIST_BLOCK, element_of(s, s.aimed), 0)
+    if total >= 1 << 14:
+        return False
+    total += sideways_reach(s) + 4 * s.first_block + 2 * block_total(s) + 1
+    if s.rights:
+        total += 2 * s.influence
+    return total < 2 * block_needed(s, s.aimed)
+
+
+# ------------------------------------------------------------------ one source more
+def is_pure(q: Search, action: int) -> bool:
+    """The action only gives points to the attack or block being made."""
+    return q.mode_pure[action - PLAY] != 0 if action >= PLAY else True
+
+
+def adds_points(action: int) -> bool:
+    """The action puts a source or points on the attack or block being made."""
+    if action >= SIDEWAYS:
+        return action < SAY_TOKEN or action >= PLAY
+    if action >= DO_CONVERT and action < SAY_DIE:
+        return True
+    return action == USE_ITS_ATTACK or (action >= USE_BONUS and action < USE_BONUS + BONUSES)
+
+
+def full_points(q: Search, s: State, mode: int) -> bool:
+    """The points of a one-part mode count in full for what is being made."""
+    element = s.book.part_element[s.book.mode_first[mode]]
+    if s.step == PARRY:
+        return block_is_efficient(element, element_of(s, s.aimed))
+    return (group_resistances(s, 1) & RESISTS[element]) == 0
+
+
+def plain_points(q: Search, s: State, mode: int) -> int:
+    """What a simple mode gives to what is being made; 0 if it is not simple or does not count."""
+    if not q.mode_pure[mode] or s.book.mode_parts[mode] != 1 or s.book.mode_partner[mode] != NOTHING:
+        return 0
+    part = s.book.mode_first[mode]
+    kind = s.book.part_kind[part]
+    if q.toxic or s.book.part_per[part] == PER_DISCARDED:
+        return 0
+    if s.step == PARRY:
+        if kind != BLOCK or not (s.book.part_phases[part] >> BLOCK_PHASE) & 1:
+            return 0
+    else:
+        if kind > SIEGE or not (s.book.part_phases[part] >> s.phase) & 1:
+            return 0
+        if s.phase == RANGED_PHASE and kind != SIEGE and (kind == ATTACK or group_layers(s) > 0):
+            return 0
+    value = points_from(s, part)
+    if s.book.part_twice[part] and s.step == PARRY and abilities_of(s, s.aimed) & s.book.part_twice[part]:
+        value *= 2
+    return value
+
+
+def costs_no_more(s: State, other: int, mode: int) -> bool:
+    """The other mode takes no mana that this one does not take, and nothing else."""
+    if s.book.mode_cost[other]:
+        return False
+    for colour in range(MANA):
+        if s.book.mode_pay[other][colour] > s.book.mode_pay[mode][colour]:
+            return False
+    return True
+
+
+def outclassed(q: Search, s: State, mode: int) -> bool:
+    """Another mode of the same source gives at least as much for no more: what follows is the same or better."""
+    if s.first_attack or s.first_block or s.all_cold or s.all_siege:
+        return False  # then a sideways card keeps the help for another one
+    value = plain_points(q, s, mode)
+    if value == 0:
+        return False
+    source = s.book.mode_source[mode]
+    full = full_points(q, s, mode)
+    for other in range(q.sources_first[source], q.sources_last[source]):
+        if other == mode or (full and not full_points(q, s, other)):
+            continue
+        better = plain_points(q, s, other)
+        if better < value or not costs_no_more(s, other, mode) or why_not_pay_for(s, other) != LEGAL:
+            continue
+        if better > value or s.book.mode_mana[other] < s.book.mode_mana[mode]:
+            return True
+        # of two equal modes the one that is never worse, then the first
+        if s.book.mode_cost[mode] or (full_points(q, s, other) and not full) or other < mode:
+            return True
+    return False
+
+
+def sideways_outclassed(q: Search, s: State, source: int) -> bool:
+    """The card gives as much without mana in one of its own modes."""
+    if s.first_attack or s.first_block or s.all_cold or s.all_siege:
+        return False
+    resisted = s.step == AIM and (group_resistances(s, 1) & RESISTS[PHYSICAL]) != 0
+    resisted = resisted or (s.step == PARRY and not block_is_efficient(PHYSICAL, element_of(s, s.aimed)))
+    for mode in range(q.sources_first[source], q.sources_last[source]):
+        if s.book.mode_mana[mode] or s.book.mode_cost[mode] or plain_points(q, s, mode) == 0:
+            continue
+        if resisted or full_points(q, s, mode):
+            return True
+    return False
+
+
+def note_commit(q: Search, s: State, action: int) -> None:
+    """Remember the points before this source, to ask later whether it was needed."""
+    for i in range(4 * ELEMENTS):
+        q.before[q.commits][i] = s.points[i]
+    q.pure[q.commits] = 1 if is_pure(q, action) else 0
+    q.commits += 1
+
+
+def pure_commits(q: Search, s: State) -> int:
+    """How many of the sources committed only gave points."""
+    n = 0
+    for k in range(q.commits - s.committed, q.commits):
+        n += q.pure[k]
+    return n
+
+
+def points_without(q: Search, s: State, t: State, k: int) -> None:
+    """The points of the attack or block without one of its sources."""
+    for i in range(4 * ELEMENTS):
+        after = q.before[k + 1][i] if k + 1 < q.commits else s.points[i]
+        t.points[i] = s.points[i] - (after - q.before[k][i])
+
+
+def somebody_is_idle(q: Search, s: State, needed: int) -> bool:
+    """Without one of its sources the attack or block would still do: that source could have been kept."""
+    t: State = s.copy()
+    for k in range(q.commits - s.committed, q.commits):
+        if q.pure[k]:
+            points_without(q, s, t, k)
+            if (block_total(t) if s.step == PARRY else attack_total(t)) >= needed:
+                return True
+    return False
+
+
+def minimal_matters(q: Search, s: State) -> bool:
+    """More than enough is of no use: not against a Leader's levels, with what turns excess Block into something, or
+    with what needs another source beside it."""
+    if q.toxic:
+        return False
+    return not q.excess_known if s.step == PARRY else not with_leader(s)
+
+
+def most_defend(s: State) -> int:
+    """What Defends can add at most to the Armor of this group."""
+    givers = unspent_defends(s)
+    if givers == 0 or unguarded(s) == 0:
+        return 0
+    total = 0
+    for e in range(s.enemies):
+        if (givers >> e) & 1:
+            total += s.book.token_defend[s.token[e]]
+    return total
+
+
+def declare_is_sensible(q: Search, s: State) -> bool:
+    """Only attacks and blocks that succeed, none with more than they need; or those made for another reason."""
+    pure = pure_commits(q, s)
+    if s.step == PARRY:
+        needed = block_needed(s, s.aimed)
+        if block_total(s) >= needed:
+            return not minimal_matters(q, s) or not somebody_is_idle(q, s, needed)
+        # a failed block does nothing: only for what else its sources do, and for one with no source at all none
+        return pure == 0 and s.committed > 0
+    needed = attack_needed(s)
+    defend = most_defend(s)
+    if attack_total(s) >= needed:
+        return not minimal_matters(q, s) or not somebody_is_idle(q, s, needed + defend)
+    # a failed attack only draws a Defend, for which one source is enough, or serves the effects played in it
+    if pure < s.committed:
+        return pure == 0
+    return defend > 0 and s.committed <= 1
+
+
+def commit_is_sensible(q: Search, s: State, action: int) -> bool:
+    """No points on top of what is enough; no mode that another one of the same source outclasses."""
+    if is_pure(q, action) and minimal_matters(q, s):
+        if s.step == PARRY:
+            if block_total(s) >= block_needed(s, s.aimed):
+                return False
+        elif attack_total(s) >= attack_needed(s) + most_defend(s):
+            return False
+    if action >= PLAY:
+        return not outclassed(q, s, action - PLAY)
+    if action >= SIDEWAYS and action < SAY_TOKEN:
+        kind = (action - SIDEWAYS) % SIDEWAYS_KINDS
+        if kind == SIDEWAYS_ATTACK or kind == SIDEWAYS_BLOCK:
+            return not sideways_outclassed(q, s, (action - SIDEWAYS) // SIDEWAYS_KINDS)
+    return True
+
+
+# ------------------------------------------------------------------ damage
+def attack_of(action: int) -> int:
+    """The attack that a hit is about."""
+    return action - HIT_HERO if action < HIT_UNIT else (action - HIT_UNIT) % ENEMY_ATTACKS
+
+
+def hits_in_order(q: Search, s: State, action: int) -> bool:
+    """Each Unit takes one hit at most and Wounds only add up: the order of the attacks changes nothing, unless
+    Wounds are ignored, damage is bound to a Unit, or a Wound can be paid with."""
+    if s.ignore_wounds or q.binds or q.wound_costs or s.suffering != NOTHING:
+        return True
+    for e in range(s.enemies):
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if attacks_now(s, attack):
+                return attack == attack_of(action)
+    return True
+
+
+# ------------------------------------------------------------------ all together
+def is_sensible(q: Search, s: State, action: int) -> bool:
+    """Is this action worth trying?"""
+    if action >= PLAY or (action >= SIDEWAYS and action < SAY_TOKEN):
+        return source_is_sensible(q, s, action)
+    if s.step == AIM or s.step == PARRY:
+        if action == DECLARE:
+            return declare_is_sensible(q, s)
+        if adds_points(action):
+            return commit_is_sensible(q, s, action)
+    if action >= READY and action < TARGET and q.readied >= MOST_READIED:
+        q.limited = 1  # the plan found may then not be the best: the answer says so
+        return False
+    if action >= TARGET and action < TARGET + s.enemies:
+        # the twin that is in the group already is not like this one any more
+        twin = q.enemy_same[action - TARGET]
+        return not enemy_has_twin(q, s, action - TARGET) or (s.group >> twin) & 1 != 0
+    if action >= DO_BLOCK and action < SLOW:
+        return not enemy_has_twin(q, s, (action - DO_BLOCK) // MAX_ATTACKS)
+    if action >= HIT_HERO and action < GUARD:
+        if action >= HIT_UNIT and unit_has_twin(q, s, (action - HIT_UNIT) // ENEMY_ATTACKS):
+            return False
+        return hits_in_order(q, s, action)
+    return True
+
+
+def source_is_sensible(q: Search, s: State, action: int) -> bool:
+    """Playing a card, Unit, Skill or token."""
+    if action >= PLAY:
+        unit = s.book.source_unit[s.book.mode_source[action - PLAY]]
+        if unit >= 0 and unit_has_twin(q, s, unit):
+            return False
+        if s.step == AT_LARGE:
+            return rest_is_useful(q, s, action - PLAY)
+    elif s.step == AT_LARGE:
+        if (action - SIDEWAYS) % SIDEWAYS_KINDS == SIDEWAYS_MOVE:
+            return move_is_useful(q, s)
+        return q.influence_use != 0
+    return commit_is_sensible(q, s, action)
+
+
+def is_hopeless(q: Search, s: State) -> bool:
+    """An attack or block begun that cannot come to anything."""
+    if s.step == AIM:
+        if pure_commits(q, s) < s.committed or most_defend(s) > 0 or with_leader(s):
+            return False
+        return attack_is_hopeless(q, s)
+    if s.step == PARRY and pure_commits(q, s) == s.committed:
+        return block_is_hopeless(q, s)
+    return False
+
+

@@ -1,0 +1,290 @@
+"""What a combat is worth to the solver: the value of contract 3 as one number, and the record of one search.
+
+The components are packed in the order of the objective, each with room for its whole range, so that comparing
+two numbers compares lexicographically and sums of components are sums of numbers. Nothing here is a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.knight.rules.phases import all_defeated
+from warlore.knight.rules.state import ACTIVATED, DESTROYED, HURT, State
+from warlore.knight.rules.tables import (
+    ELEMENTS,
+    MANA,
+    MAX_ENEMIES,
+    MAX_MODES,
+    MAX_SOURCES,
+    MAX_UNITS,
+    NOTHING,
+)
+from warlore.table.structs import Grid, Row, Struct, grid, i64, row
+
+# Room for each component, in bits
+USED_BITS: Final = 7
+LEVEL_BITS: Final = 7
+WOUND_BITS: Final = 16
+FAME_BITS: Final = 13
+
+NO_VALUE: Final = -(1 << 61)
+PATH_ROOM: Final = 600
+MEMO_ROOM: Final = 320
+COMMITS: Final = 200
+TOTALS: Final = 64  # attack totals told apart by the joint bound
+POWERS: Final = 6  # mana told apart by it
+SETS: Final = 256
+
+
+class Memo(Struct):
+    """All of a state that matters for what can still happen, as a row of numbers."""
+
+    __slots__ = ("cell",)
+
+    def __init__(self) -> None:
+        self.cell: Row = row(MEMO_ROOM)
+
+
+class Search(Struct):
+    """One search: its objective, what was learnt of the book, what was found."""
+
+    __slots__ = (
+        "armor_sum",
+        "attack_power",
+        "attack_sure",
+        "before",
+        "best",
+        "best_depth",
+        "best_path",
+        "binds",
+        "block_power",
+        "block_sure",
+        "blocks",
+        "cell_count",
+        "cell_room",
+        "chance_met",
+        "commits",
+        "converts_influence",
+        "converts_move",
+        "counts_blocked",
+        "damage_wounds",
+        "depth",
+        "element_counts",
+        "enemy_same",
+        "excess_known",
+        "extra_attack",
+        "extra_block",
+        "extra_fame",
+        "fame_sum",
+        "found",
+        "hand_wounds",
+        "influence_use",
+        "learnt",
+        "least_wounds",
+        "limited",
+        "loops",
+        "loose_attack",
+        "loose_wounds",
+        "lowering",
+        "mana_left",
+        "memo",
+        "mode_attack",
+        "mode_attack_element",
+        "mode_block",
+        "mode_block_element",
+        "mode_destroy",
+        "mode_fame",
+        "mode_gain",
+        "mode_loose",
+        "mode_pure",
+        "mode_ranged",
+        "mode_ready",
+        "mode_relief",
+        "mode_rest",
+        "mode_siege",
+        "move_use",
+        "needed",
+        "nodes",
+        "opens",
+        "path",
+        "pending",
+        "poison",
+        "possesses",
+        "pure",
+        "ranged_total",
+        "readied",
+        "readies_known",
+        "relief",
+        "siege_total",
+        "sources_first",
+        "sources_last",
+        "stopped",
+        "strips",
+        "table",
+        "table_room",
+        "toxic",
+        "trusting",
+        "uncounted",
+        "unhurt_bonus",
+        "unit_same",
+        "units_resist",
+        "watch",
+        "weight_all",
+        "weight_fame",
+        "weight_knock_out",
+        "weight_lost",
+        "weight_used",
+        "weight_wounded",
+        "weight_wounds",
+        "wings_known",
+        "wound_costs",
+    )
+    _transient = ("table", "watch", "found", "memo")
+
+    def __init__(self) -> None:
+        # the objective
+        self.weight_all: i64 = 0
+        self.weight_fame: i64 = 0
+        self.weight_knock_out: i64 = 0
+        self.weight_wounds: i64 = 0
+        self.weight_lost: i64 = 0
+        self.weight_wounded: i64 = 0
+        self.weight_used: i64 = 0
+        # the course of the search
+        self.best: i64 = NO_VALUE
+        self.nodes: int = 0
+        self.stopped: int = 0
+        self.chance_met: int = 0
+        self.trusting: int = 1  # prunings and bounds are used; 0 only to test them
+        self.commits: int = 0
+        self.cell_room: int = 0
+        self.readied: int = 0
+        self.loops: int = 0
+        self.limited: int = 0
+        self.depth: int = 0
+        self.best_depth: int = 0
+        self.path: Row = row(PATH_ROOM)
+        self.best_path: Row = row(PATH_ROOM)
+        self.table_room: int = 0
+        self.cell_count: int = 0
+        # the attack or block being made: its points before each source, and which sources only give points
+        self.before: Grid = grid(COMMITS, 4 * ELEMENTS)
+        self.pure: Row = row(COMMITS)
+        # who is like whom
+        self.unit_same: Row = row(MAX_UNITS, NOTHING)
+        self.enemy_same: Row = row(MAX_ENEMIES, NOTHING)
+        # what was learnt of the book
+        self.learnt: int = 0
+        self.strips: int = 0  # something takes resistances away or changes elements
+        self.opens: int = 0  # something takes fortification away or makes attacks Siege Attacks
+        self.converts_move: int = 0
+        self.converts_influence: int = 0
+        self.wings_known: int = 0
+        self.lowering: int = 0
+        self.readies_known: int = 0
+        self.binds: int = 0
+        self.possesses: int = 0
+        self.poison: int = 1
+        self.toxic: int = 0
+        self.excess_known: int = 0
+        self.counts_blocked: int = 0
+        self.unhurt_bonus: int = 0
+        self.wound_costs: int = 0
+        self.move_use: int = 0
+        self.influence_use: int = 0
+        self.sources_first: Row = row(MAX_SOURCES)
+        self.sources_last: Row = row(MAX_SOURCES)
+        self.mode_pure: Row = row(MAX_MODES)
+        self.mode_attack: Row = row(MAX_MODES)
+        self.mode_attack_element: Row = row(MAX_MODES)
+        self.mode_block: Row = row(MAX_MODES)
+        self.mode_block_element: Row = row(MAX_MODES)
+        self.mode_fame: Row = row(MAX_MODES)
+        self.mode_gain: Row = row(MAX_MODES)
+        self.mode_loose: Row = row(MAX_MODES)
+        self.mode_destroy: Row = row(MAX_MODES)
+        self.mode_ready: Row = row(MAX_MODES)
+        self.mode_relief: Row = row(MAX_MODES)
+        self.mode_rest: Row = row(MAX_MODES)
+        self.mode_ranged: Row = row(MAX_MODES)
+        self.mode_siege: Row = row(MAX_MODES)
+        # what is true of the state that is being judged
+        self.attack_sure: Row = row(MAX_SOURCES)
+        self.attack_power: Row = row(MAX_SOURCES)
+        self.block_sure: Row = row(MAX_SOURCES)
+        self.block_power: Row = row(MAX_SOURCES)
+        self.uncounted: Row = row(MAX_SOURCES)
+        self.extra_attack: int = 0
+        self.extra_block: int = 0
+        self.extra_fame: int = 0
+        self.loose_attack: int = 0
+        self.loose_wounds: int = 0
+        self.relief: int = 0
+        self.mana_left: int = 0
+        self.ranged_total: int = 0
+        self.siege_total: int = 0
+        self.pending: int = 0
+        self.units_resist: int = 0
+        self.element_counts: Row = row(2 * ELEMENTS + 2)
+        self.armor_sum: Row = row(SETS)
+        self.fame_sum: Row = row(SETS)
+        self.needed: Row = row(3 * MAX_ENEMIES)
+        self.damage_wounds: Row = row(3 * MAX_ENEMIES)
+        self.hand_wounds: Row = row(3 * MAX_ENEMIES)
+        self.least_wounds: Row = row(TOTALS)
+        self.blocks: Grid = grid(TOTALS, POWERS)
+        # what it found, and who watches
+        self.table: dict[object, int] | None = None
+        self.memo: Memo | None = None
+        self.found: list[object] | None = None
+        self.watch: object = None
+
+
+def set_objective(q: Search, safety: int) -> None:
+    """The order of contract 3: from the last component, which weighs 1, to the first."""
+    weight: i64 = 1
+    q.weight_used = weight
+    weight <<= USED_BITS
+    if safety:
+        q.weight_fame = weight
+        weight <<= FAME_BITS
+        q.weight_all = weight
+        weight <<= 1
+    q.weight_wounded = weight
+    weight <<= LEVEL_BITS
+    q.weight_lost = weight
+    weight <<= LEVEL_BITS
+    q.weight_wounds = weight
+    weight <<= WOUND_BITS
+    q.weight_knock_out = weight
+    weight <<= 1
+    if not safety:
+        q.weight_fame = weight
+        weight <<= FAME_BITS
+        q.weight_all = weight
+
+
+def gained(q: Search, s: State) -> i64:
+    """The value so far; what is still to come only adds to it, component by component."""
+    value: i64 = q.weight_fame * s.fame - q.weight_wounds * (s.hero_wounds + s.poison_wounds)
+    used = s.used
+    for unit in range(s.book.units):
+        marks = s.unit_mark[unit]
+        if marks:
+            if marks & ACTIVATED:
+                used += 1
+            if marks & DESTROYED:
+                value -= q.weight_lost * s.book.unit_level[unit]
+            elif marks & HURT:
+                value -= q.weight_wounded * s.book.unit_level[unit]
+    if s.knocked_out:
+        value -= q.weight_knock_out
+    return value - q.weight_used * used
+
+
+def final_value(q: Search, s: State) -> i64:
+    """The value of a combat that is over."""
+    value: i64 = gained(q, s)
+    if all_defeated(s):
+        value += q.weight_all
+    return value
