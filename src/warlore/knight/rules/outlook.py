@@ -15,6 +15,7 @@ from warlore.knight.rules.enemies import (
     attack_value,
     attacks_now,
     attacks_of,
+    block_needed,
     can_be_attacked,
     damage_of,
     element_of,
@@ -62,7 +63,9 @@ from warlore.knight.rules.tables import (
     MAX_ATTACKS,
     MOVE,
     NO_ATTACK,
+    NO_UNITS,
     NOBODY,
+    ONLY_BLOCKED,
     PER_BLOCKED,
     PER_DEFEATED,
     PER_DISCARDED,
@@ -76,7 +79,6 @@ from warlore.knight.rules.tables import (
     REPUTATION,
     RESISTS,
     SIEGE,
-    SWIFT,
     TO_ALL_ENEMIES,
     TO_HERO,
     TO_OTHER_ENEMIES,
@@ -87,7 +89,7 @@ from warlore.knight.rules.tables import (
     WHEN_UNHURT,
 )
 from warlore.knight.rules.wounds import fame_of
-from warlore.knight.rules.worth import MEMO_ROOM, NO_VALUE, POWERS, TOTALS, Search
+from warlore.knight.rules.worth import MEMO_ROOM, NO_VALUE, POWERS, SHIELDS, TOTALS, Search
 from warlore.table.structs import i64
 
 # What a mode played by itself gives, as bits
@@ -176,7 +178,8 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
         q.mode_rest[mode] |= GIVES_MORE
     if kind == ARMOR_MINUS:
         if s.book.part_per[part] == PER_EXCESS:
-            q.mode_loose[mode] = 1
+            q.mode_excess[mode] = 1
+            return
         if s.book.part_other[part] > value:
             value = s.book.part_other[part]
         target = s.book.part_target[part]
@@ -254,6 +257,10 @@ def learn_rules(q: Search, s: State) -> None:
             q.strips = 1
         if kind == LOSE_FORTIFICATION or kind == IGNORE_SITE or kind == ALL_BECOME:
             q.opens = 1
+        if kind == CARDS_PLUS or s.book.part_per[part] == PER_ENEMY:
+            q.order_counts = 1
+        if s.book.part_only[part] == ONLY_BLOCKED:
+            q.waits_for_blocks = 1
         if kind == CONVERT and s.book.part_value[part] < INFLUENCE_TO_BLOCK:
             q.converts_move = 1
         if kind == CONVERT and s.book.part_value[part] >= INFLUENCE_TO_BLOCK:
@@ -287,6 +294,8 @@ def learn_rules(q: Search, s: State) -> None:
     for token in range(s.book.tokens):
         if s.book.token_abilities[token] & CUMBERSOME:
             q.move_use = 1
+        if s.book.token_defend[token] > 0:
+            q.order_counts = 1
     if q.converts_move or q.wings_known:
         q.move_use = 1
     if q.converts_influence:
@@ -410,6 +419,7 @@ def survey(q: Search, s: State) -> None:
     q.loose_wounds = 1 if s.wings or s.ready_price else 0
     q.relief = s.ignore_wounds
     q.units_resist = 0
+    q.excess_now = 0
     q.ranged_total = 0
     q.siege_total = 0
     gains = gainable_mana(q, s)
@@ -432,9 +442,6 @@ def survey(q: Search, s: State) -> None:
             for mode in range(q.sources_first[source], q.sources_last[source]):
                 readies += q.mode_ready[mode]
         if unit >= 0:
-            if s.book.unit_combines[unit]:
-                q.loose_attack = 1
-                q.loose_wounds = 1
             for mode in range(q.sources_first[source], q.sources_last[source]):
                 attack = q.mode_attack[mode] + s.unit_attack[unit]
                 if attack > best_unit_attack:
@@ -449,6 +456,14 @@ def survey(q: Search, s: State) -> None:
     q.ranged_total += 2 * readies * best_unit_attack
     q.siege_total += 2 * readies * best_unit_attack
     survey_points(q, s)
+    if q.excess_now and s.phase <= BLOCK_PHASE:
+        # excess Block lowers Armor point for point: what can block can as well count as Attack
+        q.extra_attack += q.extra_block
+        for source in range(s.book.sources):
+            if q.block_sure[source] > q.attack_sure[source]:
+                q.attack_sure[source] = q.block_sure[source]
+            if q.block_power[source] > q.attack_power[source]:
+                q.attack_power[source] = q.block_power[source]
 
 
 def survey_points(q: Search, s: State) -> None:
@@ -480,6 +495,8 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
     later = 31 << s.phase
     unit = s.book.source_unit[source]
     both = 0
+    combined = 0
+    combined_relief = 0
     fame = 0
     relief = 0
     ranged = 0
@@ -505,6 +522,8 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
         block *= 2 if q.element_counts[BLOCK_COUNTS + q.mode_block_element[mode]] else 1
         if q.mode_destroy[mode]:
             attack += 2 * q.mode_destroy[mode] * biggest_armor(s)
+        if q.mode_excess[mode]:
+            q.excess_now = 1
         if q.mode_loose[mode]:
             q.loose_attack = 1
             if q.mode_ready[mode]:
@@ -520,8 +539,13 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
             ranged = q.mode_ranged[mode] + more
         if q.mode_siege[mode] > 0 and q.mode_siege[mode] + more > siege:
             siege = q.mode_siege[mode] + more
+        if unit >= 0 and s.book.unit_combines[unit]:
+            # all its abilities may be used at once
+            combined += attack
+            combined_relief += q.mode_relief[mode]
+            q.extra_block += block
         # a mode that helps Attack and spares Block at once gives its Attack for nothing
-        if attack > 0 and (block > 0 or q.mode_relief[mode] > 0):
+        elif attack > 0 and (block > 0 or q.mode_relief[mode] > 0):
             if attack > both:
                 both = attack
         elif s.book.mode_mana[mode]:
@@ -541,9 +565,9 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
         q.attack_power[source] = q.attack_sure[source]
     if q.block_power[source] < q.block_sure[source]:
         q.block_power[source] = q.block_sure[source]
-    q.extra_attack += both
+    q.extra_attack += both + combined
     q.extra_fame += fame
-    q.relief += relief
+    q.relief += relief + combined_relief
     q.ranged_total += 2 * ranged
     q.siege_total += 2 * siege
 
@@ -616,8 +640,11 @@ def killed_before_blocks(q: Search, s: State, e: int) -> bool:
 def list_pending(q: Search, s: State) -> None:
     """The attacks that must be blocked, spared or suffered, each with its Block, Wounds to hand and all Wounds."""
     q.pending = 0
+    q.poison = 1
+    q.worst_enemy = 0
     hero = s.book.hero_armor
     for e in range(s.enemies):
+        of_enemy = 0
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
             if not attacks_now(s, attack) or killed_before_blocks(q, s, e):
                 continue
@@ -627,33 +654,52 @@ def list_pending(q: Search, s: State) -> None:
             damage = damage_of(s, attack)
             if s.suffering == attack:
                 damage = s.damage
-            needed = attack_value(s, attack) * (2 if abilities & SWIFT else 1)
+            needed = block_needed(s, attack)
             q.needed[q.pending] = needed if s.phase <= BLOCK_PHASE else TOTALS
-            q.hand_wounds[q.pending] = (damage + hero - 1) // hero
-            q.damage_wounds[q.pending] = q.hand_wounds[q.pending] * (2 if abilities & POISON else 1)
+            wounds = (damage + hero - 1) // hero
+            if abilities & POISON:
+                q.poison = 2
+                wounds *= 2
+            q.damage_wounds[q.pending] = wounds
+            of_enemy += wounds
             q.pending += 1
+        if of_enemy > q.worst_enemy:
+            q.worst_enemy = of_enemy
 
 
-def spared(q: Search, s: State) -> int:
-    """How many Wounds Units and effects can take off at most: each Unit once, each effect the worst enemy's."""
-    poison = 1
-    worst = 0
-    for i in range(q.pending):
-        if q.damage_wounds[i] > q.hand_wounds[i]:
-            poison = 2
-        if q.damage_wounds[i] > worst:
-            worst = q.damage_wounds[i]
-    q.poison = poison
-    total = q.relief * worst * MAX_ATTACKS
+def list_shields(q: Search, s: State) -> None:
+    """What Units can take off the Hero's Wounds at most, by the levels wounded: each Unit takes one hit."""
+    for level in range(SHIELDS):
+        q.shield[level] = 0
+    q.shield_levels = 0
+    if s.units_safe:
+        return
     hero = s.book.hero_armor
     for unit in range(s.book.units):
-        if s.unit_mark[unit] & (DESTROYED | RESISTED) or s.unit_wounds[unit] > 0 or s.units_safe:
+        if s.unit_mark[unit] & (DESTROYED | RESISTED) or s.unit_wounds[unit] > 0:
+            continue
+        if s.book.unit_limit == NO_UNITS:
             continue
         armor = s.book.unit_armor[unit]
+        level = s.book.unit_level[unit]
         if q.units_resist or s.book.unit_resist[unit] | s.unit_resist[unit]:
             armor *= 2
-        total += poison * ((armor + hero - 1) // hero)
-    return total
+            level = 0  # it may take the damage without a Wound
+        taken = q.poison * ((armor + hero - 1) // hero)
+        for i in range(SHIELDS - level):
+            j = SHIELDS - 1 - i
+            if q.shield[j - level] + taken > q.shield[j]:
+                q.shield[j] = q.shield[j - level] + taken
+        q.shield_levels += level
+
+
+def levels_wounded(q: Search, wounds: int) -> int:
+    """The fewest levels of Units that must be wounded to spare the Hero so many Wounds."""
+    wounds -= q.relief * q.worst_enemy
+    for level in range(SHIELDS):
+        if q.shield[level] >= wounds:
+            return level
+    return 0
 
 
 def fewest_wounds(q: Search, s: State) -> None:
@@ -711,28 +757,35 @@ def joint_blocks(q: Search, s: State, most: int) -> None:
 
 
 # ------------------------------------------------------------------ the bound
-def fewest_sources(q: Search, s: State, halves: int) -> int:
-    """How many cards and Units an Attack of that many halves takes at least."""
-    n = 0
-    limit = 1 << 14
-    for source in range(s.book.sources):
-        if q.uncounted[source]:
-            halves -= q.attack_power[source]
-    while halves > 0:
-        most = 0
-        same = 0
+def sort_powers(q: Search, s: State) -> None:
+    """The powers of the sources that count as used, the largest first: for Attack alone, and for either use."""
+    for use in range(2):
+        n = 0
+        free = 0
         for source in range(s.book.sources):
             power = q.attack_power[source]
-            if not q.uncounted[source] and power < limit and power >= most and power > 0:
-                same = same + 1 if power == most else 1
-                most = power
-        if most == 0:
-            return n
-        while same > 0 and halves > 0:
-            halves -= most
-            same -= 1
-            n += 1
-        limit = most
+            if use == 1 and q.block_power[source] > power:
+                power = q.block_power[source]
+            if q.uncounted[source]:
+                free += power
+            elif power > 0:
+                i = n
+                while i > 0 and q.sorted[use][i - 1] < power:
+                    q.sorted[use][i] = q.sorted[use][i - 1]
+                    i -= 1
+                q.sorted[use][i] = power
+                n += 1
+        q.sorted[use][n] = 0
+        q.unsorted[use] = free
+
+
+def fewest_sources(q: Search, use: int, halves: int) -> int:
+    """How many cards and Units that many halves take at least."""
+    halves -= q.unsorted[use]
+    n = 0
+    while halves > 0 and q.sorted[use][n] > 0:
+        halves -= q.sorted[use][n]
+        n += 1
     return n
 
 
@@ -764,52 +817,69 @@ def all_fame(s: State) -> int:
     return fame
 
 
-def wounds_value(q: Search, s: State, wounds: int, spare: int) -> i64:
-    """What at least these Wounds take from the value; a knock out if that many come to hand."""
-    wounds -= spare
+def wounds_value(q: Search, s: State, block: int) -> i64:
+    """What the Wounds that this much Block leaves take from the value at least: of the Hero, then of Units."""
+    most = q.shield[SHIELDS - 1] + q.relief * q.worst_enemy
+    wounds = q.least_wounds[block] - most
     if wounds <= 0:
-        return 0
-    value: i64 = -q.weight_wounds * wounds
+        return -q.weight_wounded * levels_wounded(q, q.least_wounds[block])
+    value: i64 = -q.weight_wounds * wounds - q.weight_wounded * levels_wounded(q, most)
     # of Wounds that count twice one half goes to hand
     if not s.knocked_out and s.hero_wounds + (wounds + q.poison - 1) // q.poison >= s.book.hand_limit:
         value -= q.weight_knock_out
     return value
 
 
+def block_used(q: Search, block: int) -> int:
+    """The least Block that leaves no more Wounds than that, after all that Units and effects can take."""
+    most = q.shield[SHIELDS - 1] + q.relief * q.worst_enemy
+    wounds = q.least_wounds[block] - most
+    if wounds < 0:
+        wounds = 0
+    if q.shield_levels > 0:
+        # Units left unhurt weigh more than sources kept: the Block that spares as many levels
+        levels = levels_wounded(q, q.least_wounds[block] - wounds)
+        while block > 0:
+            if q.least_wounds[block - 1] - most > wounds:
+                return block
+            if levels_wounded(q, q.least_wounds[block - 1] - wounds) > levels:
+                return block
+            block -= 1
+        return 0
+    while block > 0 and q.least_wounds[block - 1] - most <= wounds:
+        block -= 1
+    return block
+
+
 def upper_bound(q: Search, s: State, alpha: i64) -> i64:
     """What can still be gained at most. Above `alpha` the joint bound of Attack and Block sharpens it."""
     survey(q, s)
     n = list_foes(q, s)
-    wounds = 0
-    spare = 0
+    blocks = -1  # no Wounds can be told
     if s.phase <= DAMAGE_PHASE and not q.loose_wounds:
         list_pending(q, s)
         if q.pending > 0:
-            spare = spared(q, s)
+            list_shields(q, s)
             fewest_wounds(q, s)
-            wounds = 1
-    blocks = 0
-    if wounds:
-        blocks = (total_block(q, s) + 1) // 2 if s.phase <= BLOCK_PHASE else 0
-        if blocks >= TOTALS:
-            wounds = 0
-        elif q.least_wounds[blocks] <= spare:
-            wounds = 0 if q.least_wounds[0] <= spare else 1
+            blocks = (total_block(q, s) + 1) // 2 if s.phase <= BLOCK_PHASE else 0
+            if blocks >= TOTALS:
+                blocks = -1
     if q.loose_attack or n > MOST_FOES:
         value: i64 = q.weight_all + q.weight_fame * (all_fame(s) + q.extra_fame)
-        if wounds:
-            value += wounds_value(q, s, q.least_wounds[blocks], spare)
+        if blocks >= 0:
+            value += wounds_value(q, s, blocks)
         return value
     attack = total_attack(q, s)
-    best: i64 = best_set(q, s, n, attack, blocks if wounds else -1, spare, 0)
-    if best > alpha and wounds and s.phase <= BLOCK_PHASE:
+    sort_powers(q, s)
+    best: i64 = best_set(q, s, n, attack, blocks, 0)
+    if best > alpha and blocks >= 0 and s.phase <= BLOCK_PHASE:
         most = (q.armor_sum[(1 << n) - 1] + 1) // 2
         joint_blocks(q, s, most if most < TOTALS else TOTALS - 1)
-        best = best_set(q, s, n, attack, blocks, spare, 1)
+        best = best_set(q, s, n, attack, blocks, 1)
     return best
 
 
-def best_set(q: Search, s: State, n: int, attack: int, blocks: int, spare: int, joint: int) -> i64:
+def best_set(q: Search, s: State, n: int, attack: int, blocks: int, joint: int) -> i64:
     """The best over all sets of enemies that could fall: their Fame, the Wounds it leaves, the sources it takes."""
     best: i64 = NO_VALUE
     value: i64 = 0
@@ -820,8 +890,8 @@ def best_set(q: Search, s: State, n: int, attack: int, blocks: int, spare: int, 
         value = q.weight_fame * (q.fame_sum[chosen] + q.extra_fame)
         if chosen == (1 << n) - 1:
             value += q.weight_all
+        left = blocks
         if blocks >= 0:
-            left = blocks
             if joint:
                 x = (q.armor_sum[chosen] - q.extra_attack + 1) // 2
                 if x < 0:
@@ -833,10 +903,17 @@ def best_set(q: Search, s: State, n: int, attack: int, blocks: int, spare: int, 
                     left = 0
                 if left > blocks:
                     left = blocks
-            value += wounds_value(q, s, q.least_wounds[left], spare)
+            value += wounds_value(q, s, left)
         if value > best:
-            value -= q.weight_used * fewest_sources(q, s, q.armor_sum[chosen] - q.extra_attack)
+            halves = q.armor_sum[chosen] - q.extra_attack
+            used = fewest_sources(q, 0, halves)
+            if joint:
+                if halves < 0:
+                    halves = 0
+                both = fewest_sources(q, 1, halves + 2 * block_used(q, left) - q.extra_block)
+                if both > used:
+                    used = both
+            value -= q.weight_used * used
             if value > best:
                 best = value
     return best
-

@@ -9,10 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from warlore.knight.rules.actions import READY, TARGET
+from warlore.knight.rules.actions import DECLARE, END_PHASE, READY, TARGET
 from warlore.knight.rules.enemies import alive, fully_blocked
 from warlore.knight.rules.outlook import learn, upper_bound
-from warlore.knight.rules.sense import adds_points, is_hopeless, is_sensible, note_commit
+from warlore.knight.rules.sense import (
+    adds_points,
+    is_hopeless,
+    is_sensible,
+    keeps_order,
+    note_commit,
+    place_in_order,
+    pure_commits,
+)
 from warlore.knight.rules.state import (
     ACTIVATED,
     AIM,
@@ -133,6 +141,7 @@ def remember_state(q: Search, s: State) -> object:
     n = put_units(q, s, memo, n)
     n = put_hero(q, s, memo, n)
     n = put_enemies(q, s, memo, n)
+    n = put(memo, n, q.last_done)
     if q.loops:
         n = put(memo, n, q.readied)
     for i in range(n, q.cell_count):
@@ -220,6 +229,11 @@ def step_into(q: Search, s: State, action: int) -> State:
     do(after, action, LUCK)
     if is_readying(action):
         q.readied += 1
+    if action == END_PHASE:
+        q.last_done = 0
+    elif action == DECLARE and keeps_order(q, s) and s.committed > 0 and pure_commits(q, s) == s.committed:
+        if place_in_order(s) > q.last_done:
+            q.last_done = place_in_order(s)
     q.path[q.depth] = action
     q.depth += 1
     return after
@@ -230,9 +244,10 @@ def is_readying(action: int) -> bool:
     return READY <= action < TARGET
 
 
-def step_back(q: Search, s: State, action: int) -> None:
+def step_back(q: Search, s: State, action: int, done: int) -> None:
     """Take the action off the path again."""
     q.depth -= 1
+    q.last_done = done
     if is_readying(action):
         q.readied -= 1
     if (s.step == AIM or s.step == PARRY) and adds_points(action):
@@ -243,6 +258,7 @@ def try_all(q: Search, s: State, alpha: i64) -> i64:
     """The best over all sensible actions; the last ones on the menu are ends of phases."""
     menu: Menu = Menu()
     n = list_legal(s, menu)
+    done = q.last_done
     best: i64 = NO_VALUE
     value: i64 = 0
     for i in range(n):
@@ -252,7 +268,7 @@ def try_all(q: Search, s: State, alpha: i64) -> i64:
             continue
         after: State = step_into(q, s, action)
         value = visit(q, after, alpha)
-        step_back(q, s, action)
+        step_back(q, s, action, done)
         if value > best:
             best = value
             if best > alpha:
@@ -271,13 +287,14 @@ def finish_plan(q: Search, s: State, target: i64) -> bool:
         return True
     menu: Menu = Menu()
     n = list_legal(s, menu)
+    done = q.last_done
     for i in range(n):
         action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
         if q.stopped or (q.trusting and not is_sensible(q, s, action)):
             continue
         after: State = step_into(q, s, action)
         found = reaches(q, after, target) and finish_plan(q, after, target)
-        step_back(q, s, action)
+        step_back(q, s, action, done)
         if found:
             return True
     return False
@@ -304,6 +321,7 @@ def solve_from(q: Search, s: State, alpha: i64) -> i64:
     q.depth = 0
     q.commits = 0
     q.readied = 0
+    q.last_done = 0
     return visit(q, s, alpha)
 
 
@@ -312,6 +330,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
     q.depth = 0
     q.commits = 0
     q.readied = 0
+    q.last_done = 0
     q.best = target - 1
     return finish_plan(q, s, target)
 
@@ -344,11 +363,12 @@ def gather_frontier(q: Search, s: State) -> None:
         return
     menu: Menu = Menu()
     n = list_legal(s, menu)
+    done = q.last_done
     for i in range(n):
         if is_sensible(q, s, menu.action[i]):
             after: State = step_into(q, s, menu.action[i])
             gather_frontier(q, after)
-            step_back(q, s, menu.action[i])
+            step_back(q, s, menu.action[i], done)
 
 
 def frontier(q: Search, s: State) -> None:
@@ -358,4 +378,5 @@ def frontier(q: Search, s: State) -> None:
     q.depth = 0
     q.commits = 0
     q.readied = 0
+    q.last_done = 0
     gather_frontier(q, s)

@@ -411,9 +411,49 @@ def most_defend(s: State) -> int:
     return total
 
 
+def keeps_order(q: Search, s: State) -> bool:
+    """Attacks and blocks made of nothing but points can wait for all others of their phase, unless something counts
+    who fell or was blocked before: only one order of them is tried."""
+    if q.readies_known or q.toxic:
+        return False
+    if s.phase == BLOCK_PHASE:
+        return not q.waits_for_blocks and not q.excess_known and not s.first_block
+    return not q.order_counts and s.book.leader == NOBODY
+
+
+def place_in_order(s: State) -> int:
+    """The number of the attack blocked, or of the first enemy of the group, from 1 on."""
+    if s.step == PARRY:
+        return s.aimed + 1
+    e = 0
+    while not (s.group >> e) & 1:
+        e += 1
+    return e + 1
+
+
+def something_impure(q: Search, s: State, which: int) -> bool:
+    """Is there a source that does more than give points?"""
+    for i in range(s.book.list_size[which]):
+        mode = s.book.listed[which][i]
+        if not q.mode_pure[mode] and can_come_to_use(s, s.book.mode_source[mode]):
+            return True
+    return False
+
+
+def begins_out_of_order(q: Search, s: State, action: int) -> bool:
+    """An attack or block that would have come before the last one, and can be nothing but points."""
+    if s.step != AT_LARGE or not q.last_done or not keeps_order(q, s):
+        return False
+    if action >= DO_BLOCK:
+        return action - DO_BLOCK + 1 < q.last_done and not something_impure(q, s, LIST_BLOCK)
+    return action - TARGET + 1 < q.last_done and not something_impure(q, s, attack_list(s))
+
+
 def declare_is_sensible(q: Search, s: State) -> bool:
     """Only attacks and blocks that succeed, none with more than they need; or those made for another reason."""
     pure = pure_commits(q, s)
+    if pure == s.committed and pure > 0 and keeps_order(q, s) and place_in_order(s) < q.last_done:
+        return False
     if s.step == PARRY:
         needed = block_needed(s, s.aimed)
         if block_total(s) >= needed:
@@ -481,8 +521,12 @@ def is_sensible(q: Search, s: State, action: int) -> bool:
     if action >= TARGET and action < TARGET + s.enemies:
         # the twin that is in the group already is not like this one any more
         twin = q.enemy_same[action - TARGET]
+        if begins_out_of_order(q, s, action):
+            return False
         return not enemy_has_twin(q, s, action - TARGET) or (s.group >> twin) & 1 != 0
     if action >= DO_BLOCK and action < SLOW:
+        if begins_out_of_order(q, s, action):
+            return False
         return not enemy_has_twin(q, s, (action - DO_BLOCK) // MAX_ATTACKS)
     if action >= HIT_HERO and action < GUARD:
         if action >= HIT_UNIT and unit_has_twin(q, s, (action - HIT_UNIT) // ENEMY_ATTACKS):

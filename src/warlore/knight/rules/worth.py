@@ -34,6 +34,7 @@ COMMITS: Final = 200
 TOTALS: Final = 64  # attack totals told apart by the joint bound
 POWERS: Final = 6  # mana told apart by it
 SETS: Final = 256
+SHIELDS: Final = 40  # levels of Units told apart
 
 
 class Memo(Struct):
@@ -72,13 +73,14 @@ class Search(Struct):
         "element_counts",
         "enemy_same",
         "excess_known",
+        "excess_now",
         "extra_attack",
         "extra_block",
         "extra_fame",
         "fame_sum",
         "found",
-        "hand_wounds",
         "influence_use",
+        "last_done",
         "learnt",
         "least_wounds",
         "limited",
@@ -93,6 +95,7 @@ class Search(Struct):
         "mode_block",
         "mode_block_element",
         "mode_destroy",
+        "mode_excess",
         "mode_fame",
         "mode_gain",
         "mode_loose",
@@ -106,6 +109,7 @@ class Search(Struct):
         "needed",
         "nodes",
         "opens",
+        "order_counts",
         "path",
         "pending",
         "poison",
@@ -115,7 +119,10 @@ class Search(Struct):
         "readied",
         "readies_known",
         "relief",
+        "shield",
+        "shield_levels",
         "siege_total",
+        "sorted",
         "sources_first",
         "sources_last",
         "stopped",
@@ -128,6 +135,8 @@ class Search(Struct):
         "unhurt_bonus",
         "unit_same",
         "units_resist",
+        "unsorted",
+        "waits_for_blocks",
         "watch",
         "weight_all",
         "weight_fame",
@@ -137,6 +146,7 @@ class Search(Struct):
         "weight_wounded",
         "weight_wounds",
         "wings_known",
+        "worst_enemy",
         "wound_costs",
     )
     _transient = ("table", "watch", "found", "memo")
@@ -161,6 +171,7 @@ class Search(Struct):
         self.readied: int = 0
         self.loops: int = 0
         self.limited: int = 0
+        self.last_done: int = 0  # pure attacks or blocks of this phase come in rising order
         self.depth: int = 0
         self.best_depth: int = 0
         self.path: Row = row(PATH_ROOM)
@@ -187,6 +198,8 @@ class Search(Struct):
         self.poison: int = 1
         self.toxic: int = 0
         self.excess_known: int = 0
+        self.order_counts: int = 0  # of two attacks, which comes first may matter
+        self.waits_for_blocks: int = 0
         self.counts_blocked: int = 0
         self.unhurt_bonus: int = 0
         self.wound_costs: int = 0
@@ -205,6 +218,7 @@ class Search(Struct):
         self.mode_destroy: Row = row(MAX_MODES)
         self.mode_ready: Row = row(MAX_MODES)
         self.mode_relief: Row = row(MAX_MODES)
+        self.mode_excess: Row = row(MAX_MODES)
         self.mode_rest: Row = row(MAX_MODES)
         self.mode_ranged: Row = row(MAX_MODES)
         self.mode_siege: Row = row(MAX_MODES)
@@ -230,7 +244,12 @@ class Search(Struct):
         self.fame_sum: Row = row(SETS)
         self.needed: Row = row(3 * MAX_ENEMIES)
         self.damage_wounds: Row = row(3 * MAX_ENEMIES)
-        self.hand_wounds: Row = row(3 * MAX_ENEMIES)
+        self.worst_enemy: int = 0
+        self.excess_now: int = 0
+        self.shield_levels: int = 0
+        self.shield: Row = row(SHIELDS)
+        self.sorted: Grid = grid(2, MAX_SOURCES + 1)
+        self.unsorted: Row = row(2)
         self.least_wounds: Row = row(TOTALS)
         self.blocks: Grid = grid(TOTALS, POWERS)
         # what it found, and who watches
