@@ -305,12 +305,31 @@ def learn_rules(q: Search, s: State) -> None:
             q.influence_use = 1
 
 
-def learn(q: Search, s: State) -> None:
-    """Read the book once before the search."""
-    learn_rules(q, s)
+def forget(q: Search, s: State) -> None:
+    """Nothing is known of the book."""
+    q.lowering = 0
     for source in range(s.book.sources):
         q.sources_first[source] = 0
         q.sources_last[source] = 0
+    for mode in range(s.book.modes):
+        q.mode_attack[mode] = 0
+        q.mode_block[mode] = 0
+        q.mode_ranged[mode] = 0
+        q.mode_siege[mode] = 0
+        q.mode_fame[mode] = 0
+        q.mode_gain[mode] = 0
+        q.mode_loose[mode] = 0
+        q.mode_destroy[mode] = 0
+        q.mode_ready[mode] = 0
+        q.mode_relief[mode] = 0
+        q.mode_excess[mode] = 0
+        q.mode_rest[mode] = 0
+
+
+def learn(q: Search, s: State) -> None:
+    """Read the book once before a search; how many enemies there can be depends on the state."""
+    forget(q, s)
+    learn_rules(q, s)
     for mode in range(s.book.modes):
         source = s.book.mode_source[mode]
         if q.sources_last[source] == 0:
@@ -324,7 +343,6 @@ def learn(q: Search, s: State) -> None:
     q.cell_room = 48 + 2 * s.book.units + most_enemies(s) * 10
     if q.cell_room > MEMO_ROOM:
         q.cell_room = MEMO_ROOM
-    q.learnt = 1
 
 
 # ------------------------------------------------------------------ what there is to fight with
@@ -907,7 +925,7 @@ def best_set(q: Search, s: State, n: int, attack: int, blocks: int, joint: int) 
         if value > best:
             halves = q.armor_sum[chosen] - q.extra_attack
             used = fewest_sources(q, 0, halves)
-            if joint:
+            if joint and q.weight_used < q.weight_wounded:
                 if halves < 0:
                     halves = 0
                 both = fewest_sources(q, 1, halves + 2 * block_used(q, left) - q.extra_block)

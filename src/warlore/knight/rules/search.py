@@ -39,6 +39,7 @@ from warlore.knight.rules.tables import (
     DAMAGE_PHASE,
     MANA,
     MAX_ATTACKS,
+    RANGED_PHASE,
 )
 from warlore.knight.rules.turn import Menu, do, list_legal
 from warlore.knight.rules.worth import COMMITS, MEMO_ROOM, NO_VALUE, PATH_ROOM, Memo, Search, final_value, gained
@@ -316,8 +317,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
 
 def solve_from(q: Search, s: State, alpha: i64) -> i64:
     """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
-    if not q.learnt:
-        learn(q, s)
+    learn(q, s)
     q.depth = 0
     q.commits = 0
     q.readied = 0
@@ -337,8 +337,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
 
 def outlook_of(q: Search, s: State) -> i64:
     """No plan from this state ends with more."""
-    if not q.learnt:
-        learn(q, s)
+    learn(q, s)
     return gained(q, s) + upper_bound(q, s, NO_VALUE)
 
 
@@ -373,10 +372,25 @@ def gather_frontier(q: Search, s: State) -> None:
 
 def frontier(q: Search, s: State) -> None:
     """From here to every draw."""
-    if not q.learnt:
-        learn(q, s)
+    learn(q, s)
     q.depth = 0
     q.commits = 0
     q.readied = 0
     q.last_done = 0
     gather_frontier(q, s)
+
+
+def chance_ahead(s: State) -> bool:
+    """Will something be drawn or rolled, if the fight goes on?"""
+    if s.step == OVER:
+        return False
+    if s.step == NAME_TOKEN or s.step == NAME_DIE:
+        return True
+    if s.phase > RANGED_PHASE:
+        return False
+    for e in range(s.enemies):
+        if alive(s, e):
+            for i in range(s.book.token_attacks[s.token[e]]):
+                if s.book.token_summon[s.token[e]][i] and s.book.known[e][i] == 0:
+                    return True
+    return False

@@ -21,6 +21,11 @@ from warlore.knight.rules.tables import (
 )
 from warlore.table.structs import Grid, Row, Struct, grid, i64, row
 
+# What the best is
+FAME_FIRST: Final = 0
+SAFETY_FIRST: Final = 1
+CHEAPEST: Final = 2
+
 # Room for each component, in bits
 USED_BITS: Final = 7
 LEVEL_BITS: Final = 7
@@ -29,7 +34,7 @@ FAME_BITS: Final = 13
 
 NO_VALUE: Final = -(1 << 61)
 PATH_ROOM: Final = 600
-MEMO_ROOM: Final = 320
+MEMO_ROOM: Final = 360
 COMMITS: Final = 200
 TOTALS: Final = 64  # attack totals told apart by the joint bound
 POWERS: Final = 6  # mana told apart by it
@@ -81,7 +86,6 @@ class Search(Struct):
         "found",
         "influence_use",
         "last_done",
-        "learnt",
         "least_wounds",
         "limited",
         "loops",
@@ -185,7 +189,6 @@ class Search(Struct):
         self.unit_same: Row = row(MAX_UNITS, NOTHING)
         self.enemy_same: Row = row(MAX_ENEMIES, NOTHING)
         # what was learnt of the book
-        self.learnt: int = 0
         self.strips: int = 0  # something takes resistances away or changes elements
         self.opens: int = 0  # something takes fortification away or makes attacks Siege Attacks
         self.converts_move: int = 0
@@ -259,12 +262,16 @@ class Search(Struct):
         self.watch: object = None
 
 
-def set_objective(q: Search, safety: int) -> None:
-    """The order of contract 3: from the last component, which weighs 1, to the first."""
+def set_objective(q: Search, objective: int) -> None:
+    """The order of contract 3, or the fewest sources that defeat all: the last component weighs 1."""
     weight: i64 = 1
-    q.weight_used = weight
-    weight <<= USED_BITS
-    if safety:
+    if objective == CHEAPEST:
+        q.weight_fame = weight
+        weight <<= FAME_BITS
+    else:
+        q.weight_used = weight
+        weight <<= USED_BITS
+    if objective == SAFETY_FIRST:
         q.weight_fame = weight
         weight <<= FAME_BITS
         q.weight_all = weight
@@ -277,10 +284,19 @@ def set_objective(q: Search, safety: int) -> None:
     weight <<= WOUND_BITS
     q.weight_knock_out = weight
     weight <<= 1
-    if not safety:
+    if objective == FAME_FIRST:
         q.weight_fame = weight
         weight <<= FAME_BITS
+    elif objective == CHEAPEST:
+        q.weight_used = weight
+        weight <<= USED_BITS
+    if objective != SAFETY_FIRST:
         q.weight_all = weight
+
+
+def set_victory(q: Search) -> None:
+    """Only the question whether all can be defeated: 1 or 0."""
+    q.weight_all = 1
 
 
 def gained(q: Search, s: State) -> i64:

@@ -1,0 +1,211 @@
+"""The compiled search behind plain Python: one search object, its objective, its time, and its answer checked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from warlore.knight.game import KnightGame
+from warlore.knight.rules import worth
+from warlore.knight.rules.tables import NOTHING
+from warlore.table import Chance
+
+if TYPE_CHECKING:
+    from warlore.knight.rules.plain import Search, State
+
+OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "cheapest": worth.CHEAPEST}
+MOST_REMEMBERED: Final = 2_000_000
+Value = dict[str, Any]
+
+# Components in the order of each objective; those that are better when smaller with a minus
+ORDERS: Final = {
+    "fame": ("+all_defeated", "+fame", "-knocked_out", "-wounds", "-lost", "-wounded", "-used"),
+    "safety": ("-knocked_out", "-wounds", "-lost", "-wounded", "+all_defeated", "+fame", "-used"),
+    "cheapest": ("+all_defeated", "-used", "-knocked_out", "-wounds", "-lost", "-wounded", "+fame"),
+}
+WEIGHTS: Final = {
+    "all_defeated": "weight_all",
+    "fame": "weight_fame",
+    "knocked_out": "weight_knock_out",
+    "wounds": "weight_wounds",
+    "lost": "weight_lost",
+    "wounded": "weight_wounded",
+    "used": "weight_used",
+}
+MOST: Final = {
+    "all_defeated": 1,
+    "fame": (1 << worth.FAME_BITS) - 1,
+    "knocked_out": 1,
+    "wounds": (1 << worth.WOUND_BITS) - 1,
+    "lost": (1 << worth.LEVEL_BITS) - 1,
+    "wounded": (1 << worth.LEVEL_BITS) - 1,
+    "used": (1 << worth.USED_BITS) - 1,
+}
+
+
+class WrongPlan(RuntimeError):
+    """The plan does not give what the search promised: an error of the solver."""
+
+
+class Watch:
+    """Ends searches: after so many seconds, or when somebody says so; tells how they get on."""
+
+    def __init__(self, seconds: float | None = None, tell: Callable[[int, float], None] | None = None) -> None:
+        self.begin = time.monotonic()
+        self.seconds = seconds
+        self.tell = tell
+        self.stopped = False
+        self.states = 0
+
+    @property
+    def passed(self) -> float:
+        """Seconds since the beginning."""
+        return time.monotonic() - self.begin
+
+    def stop(self) -> None:
+        """No more time."""
+        self.stopped = True
+
+    def __call__(self, search: Any) -> bool:
+        self.states += 1
+        passed = self.passed
+        if self.seconds is not None and passed >= self.seconds:
+            self.stopped = True
+        if self.tell is not None:
+            self.tell(search.nodes, passed)
+        return self.stopped
+
+
+def components(value: Value) -> dict[str, int]:
+    """What is compared, from a value of contract 3."""
+    return {
+        "all_defeated": int(value["all_defeated"]),
+        "fame": value["fame"],
+        "knocked_out": int(value["knocked_out"]),
+        "wounds": value["wounds_hand"] + value["wounds_discard"],
+        "lost": value["unit_levels_lost"],
+        "wounded": value["unit_levels_wounded"],
+        "used": value["used"],
+    }
+
+
+def rank(parts: dict[str, Any], objective: str) -> tuple[Any, ...]:
+    """Components as a tuple in which larger is better."""
+    return tuple(parts[name[1:]] if name[0] == "+" else -parts[name[1:]] for name in ORDERS[objective])
+
+
+@dataclass
+class Result:
+    """What one search found: the best path, its value, whether it is proven, and what nothing can exceed."""
+
+    path: list[int]
+    value: Value
+    optimal: bool
+    bound: dict[str, int]
+
+
+class Searcher:
+    """Searches of states of one combat under one objective; what was learnt of a state serves the next one too."""
+
+    def __init__(self, game: KnightGame, objective: str, watch: Watch | None = None) -> None:
+        self.game = game
+        self.objective = objective
+        self.watch = watch or Watch()
+        self.search: Search = game.rules.Search()
+        self.search.memo = game.rules.Memo()
+        self.search.table = {}
+        self.search.table_room = MOST_REMEMBERED
+        self.search.watch = self.watch
+        game.rules.set_objective(self.search, OBJECTIVES[objective])
+
+    def prepare(self, state: State) -> State:
+        """A copy of a state for the search, which needs one order of sources only."""
+        s: State = state.copy()
+        s.ordered = 1
+        self.search.unit_same = twins(soldiers_of(s), len(self.search.unit_same))
+        self.search.enemy_same = twins(s.book.combat.foes, len(self.search.enemy_same))  # type: ignore[attr-defined]
+        return s
+
+    def pack(self, value: Value) -> int:
+        """A value as the search counts it."""
+        parts = components(value)
+        return sum(
+            parts[name[1:]] * getattr(self.search, WEIGHTS[name[1:]]) * (1 if name[0] == "+" else -1)
+            for name in ORDERS[self.objective]
+        )
+
+    def unpack(self, packed: int) -> dict[str, int]:
+        """The components of a number of the search."""
+        parts = {}
+        order = ORDERS[self.objective]
+        for i, name in enumerate(order):
+            rest = sum(-MOST[n[1:]] * getattr(self.search, WEIGHTS[n[1:]]) for n in order[i + 1 :] if n[0] == "-")
+            number = (packed - rest) // getattr(self.search, WEIGHTS[name[1:]])
+            packed -= number * getattr(self.search, WEIGHTS[name[1:]])
+            parts[name[1:]] = number if name[0] == "+" else -number
+        return parts
+
+    def outlook(self, state: State) -> dict[str, int]:
+        """Components that no plan from this state exceeds."""
+        return self.unpack(self.game.rules.outlook_of(self.search, self.prepare(state)))
+
+    def meets_chance(self, state: State) -> bool:
+        """Is something drawn or rolled on the way?"""
+        return bool(self.game.rules.chance_ahead(state))
+
+    def best(self, state: State) -> Result:
+        """The best plan of a state in which nothing is drawn any more."""
+        rules, search = self.game.rules, self.search
+        s = self.prepare(state)
+        search.best, search.best_depth, search.stopped, search.limited = worth.NO_VALUE, 0, 0, 0
+        value = rules.solve_from(search, s, worth.NO_VALUE)
+        bound = rules.outlook_of(search, s)
+        optimal = not search.stopped and (not search.limited or search.best >= bound)
+        if not search.stopped:
+            if search.best != value:
+                raise WrongPlan(f"the search promised {value}, its plan gives {search.best}")
+            bound = value if optimal else bound
+        path = list(search.best_path)[: search.best_depth]
+        if search.best == worth.NO_VALUE:
+            path = give_up(self.game, state)
+        return Result(path, self.check(state, path, search.best), optimal, self.unpack(bound))
+
+    def check(self, state: State, path: list[int], promised: int) -> Value:
+        """Play a path through the engine as anybody would, and compare."""
+        s: State = state.copy()
+        s.ordered = 0
+        for action in path:
+            self.game.apply(s, action, Chance())
+        value = self.game.aftermath(s).value()
+        if self.game.turn(s) is not None or promised not in (worth.NO_VALUE, self.pack(value)):
+            raise WrongPlan(f"the plan gives {value}, the search promised {self.unpack(promised)}")
+        return value
+
+
+def give_up(game: KnightGame, state: State) -> list[int]:
+    """Any way to the end: what is answered when the time was too short for a single plan."""
+    s: State = state.copy()
+    path = []
+    while game.turn(s) is not None:
+        action = game.legal(s)[0]
+        game.apply(s, action, Chance())
+        path.append(action)
+    return path
+
+
+def soldiers_of(s: State) -> list[Any]:
+    """The Units by what is printed on them."""
+    soldiers = s.book.combat.scenario.soldiers  # type: ignore[attr-defined]
+    return [(soldier.unit, soldier.token) for soldier in soldiers]
+
+
+def twins(things: Any, room: int) -> list[int]:
+    """For each thing the one before it that is the same."""
+    found = [NOTHING] * room
+    for i, thing in enumerate(things):
+        for j in range(i):
+            if things[j] == thing:
+                found[i] = j
+    return found
