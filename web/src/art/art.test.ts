@@ -187,12 +187,14 @@ describe("components", () => {
     expect(angle(show(Gears, { actions: live("draw_2", "recover"), turned: 4 }))).toBe("rotate(-360deg)");
   });
 
-  test("only a legal gear action can be chosen", () => {
+  test("a gear action that is not legal is marked, and can still be asked about", () => {
     const chosen: string[] = [];
     const actions = [{ name: "draw_2" as const, done: false }, { name: "recover" as const, done: false }];
     const root = show(Gears, { actions, turned: 0, legal: new Set(["recover"]), onaction: (name: string) => chosen.push(name) });
+    const disabled = [...root.querySelectorAll("button")].map((button) => button.getAttribute("aria-disabled"));
+    expect(disabled).toEqual(["true", "false"]);
     for (const button of root.querySelectorAll("button")) button.click();
-    expect(chosen).toEqual(["recover"]);
+    expect(chosen).toEqual(["draw_2", "recover"]);
   });
 
   test("all the others show themselves with a name in words", () => {
