@@ -19,21 +19,37 @@ function seatOf(event: GameEvent): number | null {
   return typeof seat === "object" ? (seat.seat as number) : null;
 }
 
+/** A part of a happening: what it tells in the turn before it, or the turn that begins. */
+type Part = Entry | { round: number; seat: number | null };
+
+// A long log is told anew with every step: the parts of a happening stay the same objects.
+const known = new WeakMap<Happening, Part[]>();
+
+function partsOf(happening: Happening): Part[] {
+  const told = known.get(happening);
+  if (told) return told;
+  const parts: Part[] = [];
+  let entry: Entry = { step: happening.step, texts: [] };
+  for (const event of eventsOf(happening)) {
+    if (event.event === "turn_begins") {
+      if (entry.texts.length) parts.push(entry);
+      entry = { step: happening.step, texts: [] };
+      parts.push({ round: event.number as number, seat: seatOf(event) });
+    } else if (event.text) {
+      entry.texts.push(event.text);
+    }
+  }
+  if (entry.texts.length) parts.push(entry);
+  known.set(happening, parts);
+  return parts;
+}
+
 /** A happening that ends one turn and begins the next is told in both. */
 export function turnsOf(log: Happening[]): Turn[] {
   const turns: Turn[] = [{ round: 0, seat: null, entries: [] }];
-  for (const happening of log) {
-    let entry: Entry = { step: happening.step, texts: [] };
-    for (const event of eventsOf(happening)) {
-      if (event.event === "turn_begins") {
-        if (entry.texts.length) turns.at(-1)!.entries.push(entry);
-        entry = { step: happening.step, texts: [] };
-        turns.push({ round: event.number as number, seat: seatOf(event), entries: [] });
-      } else if (event.text) {
-        entry.texts.push(event.text);
-      }
-    }
-    if (entry.texts.length) turns.at(-1)!.entries.push(entry);
+  for (const part of log.flatMap(partsOf)) {
+    if ("texts" in part) turns.at(-1)!.entries.push(part);
+    else turns.push({ ...part, entries: [] });
   }
   return turns.filter(({ seat, entries }) => seat !== null || entries.length);
 }

@@ -149,6 +149,7 @@ web-table-see-moment = See the table after step { $step }
 
 web-table-odds = Odds
 web-table-win = to win
+web-table-nobody = nobody
 web-table-odds-words = { $attacker } wins: { $wins }; { $defender } wins: { $loses }; nobody: { $nobody }.
 web-table-odds-targets = How would your best line-up fare against each target?
 web-table-survivors = Units standing at the end, { $seat }

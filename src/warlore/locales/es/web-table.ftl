@@ -149,6 +149,7 @@ web-table-see-moment = Ver la mesa tras el paso { $step }
 
 web-table-odds = Probabilidades
 web-table-win = de ganar
+web-table-nobody = nadie
 web-table-odds-words = Gana { $attacker }: { $wins }; gana { $defender }: { $loses }; nadie: { $nobody }.
 web-table-odds-targets = ¿Cómo le iría a tu mejor despliegue contra cada objetivo?
 web-table-survivors = Unidades en pie al final, { $seat }

@@ -149,6 +149,7 @@ web-table-see-moment = Vedi il tavolo dopo il passo { $step }
 
 web-table-odds = Probabilità
 web-table-win = di vincere
+web-table-nobody = nessuno
 web-table-odds-words = Vince { $attacker }: { $wins }; vince { $defender }: { $loses }; nessuno: { $nobody }.
 web-table-odds-targets = Come andrebbe il tuo schieramento migliore contro ogni bersaglio?
 web-table-survivors = Unità in piedi alla fine, { $seat }
