@@ -29,7 +29,8 @@ export interface Chooser {
   actions: ActionData[];
 }
 
-export type Panel = "log" | "odds" | "help" | "host" | "players" | null;
+/** Beside the board; on a narrow screen, over it. */
+export type Panel = "log" | "odds" | null;
 
 /** A seat of this browser: its connection, and what of it is on the screen. */
 export class Seat {
@@ -56,6 +57,7 @@ export class TableState {
   private opened = $state<number | null>(null);
   past = $state.raw<{ step: number; stage: Stage } | null>(null);
   panel = $state<Panel>(null);
+  sheet = $state<"help" | "menu" | null>(null);
   note = $state.raw<Note | null>(null);
   chooser = $state.raw<Chooser | null>(null);
   confirming = $state.raw<ActionData | null>(null);
@@ -306,7 +308,7 @@ export class TableState {
     } else if (!this.covered && this.stage.settled && this.deciding !== this.opened) {
       this.covered = true;
       this.opened = null;
-      this.panel = null;
+      this.panel = this.sheet = null;
       this.announced = "";
       this.closeAll();
     }
