@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-function elementAt(ground: HTMLElement, place: Place | null): HTMLElement | null {
+export function elementAt(ground: HTMLElement, place: Place | null): HTMLElement | null {
   const name = place ? `${place.side}-${place.slot}` : "front";
   return ground.querySelector<HTMLElement>(`[data-place="${name}"]`);
 }

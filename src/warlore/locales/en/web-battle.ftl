@@ -43,7 +43,6 @@ web-battle-play = Play (space)
 web-battle-pause = Pause (space)
 web-battle-skip = To the result
 web-battle-go-on = Go on
-web-battle-skip-all = Show the present ({ $number } steps wait)
 web-battle-read = Read
 web-battle-always-on = After my battles, too, go on without asking
 web-battle-keys = Keys: space plays and pauses, ← and → step, Enter goes to the result and on.

@@ -43,7 +43,6 @@ web-battle-play = Reproducir (espacio)
 web-battle-pause = Pausa (espacio)
 web-battle-skip = Al resultado
 web-battle-go-on = Seguir
-web-battle-skip-all = Mostrar el presente (pasos en espera: { $number })
 web-battle-read = Leer
 web-battle-always-on = Seguir sin preguntar también después de mis batallas
 web-battle-keys = Teclas: espacio reproduce y detiene, ← y → dan un paso, Intro va al resultado y sigue.

@@ -43,7 +43,6 @@ web-battle-play = Avvia (spazio)
 web-battle-pause = Pausa (spazio)
 web-battle-skip = Al risultato
 web-battle-go-on = Avanti
-web-battle-skip-all = Mostra il presente (passi in attesa: { $number })
 web-battle-read = Leggi
 web-battle-always-on = Prosegui da solo anche dopo le mie battaglie
 web-battle-keys = Tasti: spazio avvia e mette in pausa, ← e → fanno un passo, Invio va al risultato e poi avanti.
