@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from server_talk import FakeClock
+from server_talk import FAST, FakeClock
 
 from warlore.history.game import HistoryGame
 from warlore.server import messages
@@ -81,7 +82,8 @@ def told_luck(record: Record) -> Callable[[HistoryGame, Setup], Session[Any]]:
 @asynccontextmanager
 async def house(folder: Path, name: str = "tables", **more: Any) -> AsyncIterator[House]:
     store = Store(f"sqlite:///{folder}/{name}.db")
-    more = {"game": GAME, "now": FakeClock(), "tokens": CountedTokens()} | more
+    patient = replace(FAST, hint_seconds=600.0, bot_seconds=600.0)
+    more = {"game": GAME, "now": FakeClock(), "tokens": CountedTokens(), "settings": patient} | more
     found = House(store, ThreadWorkers(), ThreadWorkers(), **more)
     try:
         yield found

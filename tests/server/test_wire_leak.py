@@ -8,9 +8,10 @@ where the two games part in that, the comparison ends. Servers that leak on purp
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ Place = tuple[int, int]
 """A chance result: the step (0 is the deal) and its place there."""
 
 DRAWS = {events.DREW: UNIT_DRAWN, events.REINFORCED: UNIT_DRAWN, events.SPACE_FILLED: UNIT_DRAWN}
+BASE_UNITS = sum(unit.kind == "base" for unit in GAME.cards.units)
 SECRETS_OF_STATE = ("hand", "deck", "prowess", "offer", "relics", "unseen", "offer_unseen", "events", "cards", "bag")
 
 
@@ -132,26 +134,44 @@ def some(moments: Any, last: int) -> Any:
             return
 
 
+def lasts(twin: Record) -> int:
+    """How far the moves of the game are legal in the twin."""
+    last = -1
+    try:
+        for moment in replay(twin, GAME):
+            last = moment.step
+    except (BadRecord, IllegalAction):
+        pass
+    return last
+
+
+def exchanges(record: Record, seat: int | None, number: int) -> Iterator[tuple[str, Record]]:
+    """Records with two hidden draws exchanged: cards of one player, or Prowess values of one owner."""
+    dice = random.Random(number)
+    pairs = [
+        (kind, one, other)
+        for (kind, _), places in sorted(hidden_draws(record, seat).items())
+        for one, other in combinations(places, 2)
+        if results_at(record, one[0])[one[1]] != results_at(record, other[0])[other[1]]
+    ]
+    dice.shuffle(pairs)
+    for kind, one, other in pairs:
+        yield kind, exchanged(record, one, other)
+
+
 @cache
 def twins(number: int, seat: int | None) -> list[tuple[Record, int]]:
-    """Twins of a game for a seat that stay alike for long, with the last step to compare."""
+    """A twin of a game for a seat, with the last step to compare."""
     record = played(number)
-    dice = random.Random(number)
-    found = []
-    for (kind, _), places in sorted(hidden_draws(record, seat).items()):
-        for _ in range(40):
-            if len(places) < 2:
-                break
-            one, other = dice.sample(places, 2)
-            if results_at(record, one[0])[one[1]] == results_at(record, other[0])[other[1]]:
-                continue
-            twin = exchanged(record, one, other)
+    found: list[tuple[Record, int]] = []
+    for kind, twin in exchanges(record, seat, number):
+        if lasts(twin) > len(record.steps) // 2:
             last = alike_until(record, twin, seat)
-            if last - min(one[0], other[0]) >= 3 and (kind == "prowess" or differs(record, twin, last)):
+            if last > len(record.steps) // 2 and (kind == "prowess" or differs(record, twin, last)):
                 found.append((twin, last))
-    found.sort(key=lambda item: -item[1])
-    dice.shuffle(kept := found[:8])
-    return kept[:2]
+        if found:
+            break
+    return found
 
 
 # ------------------------------------------------------------------ what a viewer is sent
@@ -188,11 +208,13 @@ async def sent(folder: Path, name: str, record: Record, seat: int | None, last: 
 
 async def ask_around(table: Table, viewer: Witness, number: int) -> None:
     """Questions and mistakes."""
-    await say(table, viewer, messages.Why(action=("deploy Archers", "chase Spy", "done", "fight I2")[number % 4]))
+    for offset in range(3):
+        unit = GAME.cards.units[(3 * number + offset) % BASE_UNITS].name
+        await say(table, viewer, messages.Why(action=f"deploy {unit}"))
     version = number - (number % 5 == 0)
     if table.match and table.match.turn != viewer.seat:
         await say(table, viewer, messages.Act(version=version, action="deploy Archers"))
-    if number % 3 == 0:
+    if number % 5 == 0:
         await say(table, viewer, messages.Odds())
     if number % 9 == 0:
         await say(table, viewer, messages.Moment(step=number // 2))
@@ -209,18 +231,13 @@ async def caught(folder: Path, number: int, seat: int | None) -> int:
 
 
 # ------------------------------------------------------------------ the test
-@pytest.mark.parametrize(("number", "seat"), [(0, 0), (0, None), (1, 1), (1, 2), (2, 1), (3, 0), (3, None)])
+@pytest.mark.parametrize(("number", "seat"), [(0, 0), (1, 1), (1, None), (2, 1), (3, 0)])
 def test_every_byte_is_the_same_for_a_twin(folder: Path, number: int, seat: int | None) -> None:
     async def test() -> None:
         assert twins(number, seat), "there must be twins for this test to mean something"
         assert await caught(folder, number, seat) == 0
 
     run(test)
-
-
-def test_the_twins_reach_far_and_really_differ() -> None:
-    reach = [last / len(played(number).steps) for number in range(4) for seat in (0, None) for _, last in twins(number, seat)]
-    assert sum(reach) / len(reach) > 0.5
 
 
 # ------------------------------------------------------------------ it can fail
@@ -295,7 +312,7 @@ def test_a_server_that_leaks_is_caught(
     async def test() -> None:
         broken(monkeypatch)
         found = 0
-        for number, seat in ((3, 0), (1, 1), (0, 0), (1, 2), (3, None), (0, None), (2, 1)):
+        for number, seat in ((3, 0), (1, 1), (0, 0), (2, 1), (1, None)):
             found += await caught(folder, number, seat)
             if found:
                 return
