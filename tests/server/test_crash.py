@@ -40,11 +40,13 @@ async def process(database: str, *more: str) -> AsyncIterator[tuple[Running, sub
     )
     try:
         assert started.stdout is not None
-        line = await asyncio.to_thread(started.stdout.readline)
-        address = re.search(r"http://\S+/", line)
-        assert address, line + await asyncio.to_thread(started.stdout.read)
-        async with httpx.AsyncClient(base_url=address[0], trust_env=False, timeout=30) as web:
-            yield Running(None, address[0], web), started  # type: ignore[arg-type]
+        address = None
+        while address is None:
+            line = await asyncio.to_thread(started.stdout.readline)
+            assert line, "the server ended before it was ready"
+            address = re.search(r"open at (http://\S+/)", line)
+        async with httpx.AsyncClient(base_url=address[1], trust_env=False, timeout=30) as web:
+            yield Running(None, address[1], web), started  # type: ignore[arg-type]
     finally:
         started.kill()
         started.wait()

@@ -64,6 +64,7 @@ def serve(
       warlore serve --database postgresql://warlore@localhost/warlore --log-json --log-level info
     """
     import os
+    from contextlib import closing
 
     from warlore.table import BadInput
     from warlore.texts import Texts, choose_language
@@ -93,7 +94,6 @@ def serve(
         origins=tuple(origin or ()),
     )
     place = listen(host, port)
-    app = application(settings, database or standard_database())
 
     def ready() -> None:
         if place.moved:
@@ -104,5 +104,6 @@ def serve(
 
             webbrowser.open(place.address)
 
-    run(app, place, settings, ready, trusted_proxy)
+    with closing(place.listening):
+        run(application(settings, database or standard_database()), place, settings, ready, trusted_proxy)
     print(texts.get("serve-stopped"), flush=True)
