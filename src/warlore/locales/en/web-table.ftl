@@ -204,6 +204,9 @@ web-table-hand-over-ready = I am { $seat }: show my hand
 
 web-table-keys = Keyboard
 web-table-help = What is framed and glowing may be chosen; anything else tells why not. Hold a card, or point at it, to read it in full.
+web-table-cap-Enter = Enter
+web-table-cap-Space = Space
+web-table-cap-Esc = Esc
 web-table-key-choose = do what the action bar lists under this number
 web-table-key-move = go to the next thing that may be chosen
 web-table-key-enter = choose it

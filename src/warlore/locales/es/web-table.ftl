@@ -204,6 +204,9 @@ web-table-hand-over-ready = Soy { $seat }: mostrar mi mano
 
 web-table-keys = Teclado
 web-table-help = Lo enmarcado y brillante se puede elegir; lo demás dice por qué no. Mantén pulsada una carta, o señálala, para leerla entera.
+web-table-cap-Enter = Intro
+web-table-cap-Space = Espacio
+web-table-cap-Esc = Esc
 web-table-key-choose = hacer lo que la barra muestra con este número
 web-table-key-move = ir a lo siguiente que se puede elegir
 web-table-key-enter = elegirlo

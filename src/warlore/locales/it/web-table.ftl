@@ -204,6 +204,9 @@ web-table-hand-over-ready = Sono { $seat }: mostra la mia mano
 
 web-table-keys = Tastiera
 web-table-help = Ciò che è incorniciato e luminoso si può scegliere; il resto dice perché no. Tieni premuta una carta, o indicala, per leggerla per intero.
+web-table-cap-Enter = Invio
+web-table-cap-Space = Spazio
+web-table-cap-Esc = Esc
 web-table-key-choose = fai ciò che la barra elenca con questo numero
 web-table-key-move = vai alla prossima cosa che si può scegliere
 web-table-key-enter = sceglila
