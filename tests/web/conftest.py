@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "tools")]
 
 import debian
+from player import Scene, make_scenes
 from serving import Server
 
 import warlore
@@ -24,7 +25,7 @@ ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --disable-component-update "
     "--disable-sync --no-first-run --font-render-hinting=none --force-color-profile=srgb"
 ).split()
-PATIENCE = 15_000
+PATIENCE = 30_000
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 QUICK = {"language": "en", "speed": "instant", "reducedMotion": True, "confirm": False, "theme": "light"}
 
@@ -116,3 +117,9 @@ def visit(browser: Any, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not complaints, complaints
+
+
+@pytest.fixture(scope="session")
+def scenes(server: Server) -> dict[str, Scene]:
+    """Tables at moments worth looking at: `lobby`, `travel`, `deploying`, `reward`, `over`."""
+    return make_scenes(server.address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -14,6 +14,7 @@ PLAIN_TURN = (
     "fight", "challenge", "jump", "insert", "done_deployed", "deploy", "done", "let_stand", "recruit", "keep_relic",
     "look", "keep", "recover", "skip_fight",
 )  # fmt: skip
+MOST_DEPLOYED = 3
 Sync = dict[str, Any]
 
 
@@ -43,13 +44,14 @@ class Player:
 
     def __init__(self, address: str, table: str, secret: str | None) -> None:
         where = address.replace("http", "ws", 1)
-        self.socket: ClientConnection = connect(f"{where}/api/tables/{table}/play", max_size=None)
+        self.line = connect(f"{where}/api/tables/{table}/play", max_size=None)
+        self.socket: ClientConnection = self.line.__enter__()
         self.socket.send(json.dumps({"type": "hello", "secret": secret, "have": None}))
         self.sync: Sync | None = None
         self.counter = 0
 
     def close(self) -> None:
-        self.socket.close()
+        self.line.__exit__(None, None, None)
 
     def hear(self) -> None:
         message = json.loads(self.socket.recv(timeout=60))
@@ -57,9 +59,11 @@ class Player:
             self.sync = message
         assert message["type"] != "refused", message
 
-    def play_until(self, there: Callable[[Sync], bool]) -> Sync:
-        """Plain turns until the moment is there."""
+    def play_until(self, there: Callable[[Sync], bool]) -> bool:
+        """Plain turns until the moment is there; false when the game ended without it."""
         while self.sync is None or not there(self.sync):
+            if self.sync is not None and over(self.sync):
+                return False
             if self.sync is not None and self.sync["legal"]:
                 version = self.sync["version"]
                 self.act(choose(self.sync))
@@ -67,7 +71,7 @@ class Player:
                     self.hear()
             else:
                 self.hear()
-        return self.sync
+        return True
 
     def act(self, action: str) -> None:
         assert self.sync is not None
@@ -83,7 +87,7 @@ def choose(sync: Sync) -> str:
 
     def rank(action: dict[str, Any]) -> int:
         family = action["family"]
-        if family == "done" and mine:
+        if family == "done" and len(mine) >= MOST_DEPLOYED:
             family = "done_deployed"
         if family == "insert" and view["inserted"] and any(legal["family"] == "jump" for legal in sync["legal"]):
             return len(PLAIN_TURN)
@@ -95,3 +99,40 @@ def choose(sync: Sync) -> str:
 
 def over(sync: Sync) -> bool:
     return sync["outcome"] is not None
+
+
+class Scene(NamedTuple):
+    """A table for a page to visit: its id, and the seats that the visitor holds there."""
+
+    table: str
+    holding: dict[str, Any]
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.table}"
+
+
+def make_scenes(address: str) -> dict[str, Scene]:
+    """Tables at moments worth looking at."""
+    moments: dict[str, Callable[[Sync], bool]] = {
+        "travel": lambda sync: bool(sync["legal"]) and sync["view"]["round"] == 2,
+        "deploying": lambda sync: bool(sync["legal"]) and sync["view"]["step"] == "attack" and bool(fielded(sync)),
+        "reward": lambda sync: bool(sync["legal"]) and sync["view"]["step"] in ("recruiting", "choose_relic"),
+        "over": over,
+    }
+    scenes: dict[str, Scene] = {}
+    for name, there in moments.items():
+        while name not in scenes:
+            made = new_table(address, *[{"player": "bot", "bot": "random"}] * 3, start=True)
+            player = Player(address, made["table"], made["secret"])
+            if player.play_until(there):
+                scenes[name] = Scene(made["table"], {made["table"]: held(made)})
+            player.close()
+    made = new_table(address, {"player": "open"}, {"player": "bot", "bot": "random"}, options={"early_end": False})
+    scenes["lobby"] = Scene(made["table"], {made["table"]: held(made)})
+    return scenes
+
+
+def fielded(sync: Sync) -> list[Any]:
+    units: list[Any] = sync["view"]["battle"]["attacker"]["units"]
+    return units

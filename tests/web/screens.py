@@ -3,19 +3,95 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+from player import Scene
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# What ends a step soonest comes first. Numbers are those of the buttons, `…` opens a choice.
-WISHES = ("Fight", "Challenge", "Jump", "Recruit", "Keep", "Look", "Let it stand", "Skip the fight", "Recover", "Insert")
+# Families of actions in the order in which a plain turn takes them; two Units go into a battle.
+TURN = (
+    "fight", "challenge", "jump", "insert", "recruit", "keep_relic", "look", "keep", "let_stand", "skip_fight", "recover",
+)  # fmt: skip
+MOST_DEPLOYED = 2
+# What can be done on the screen: a choice is mine, a battle's result is held for reading, or what was wanted is there.
+STATE = """(there) => {
+    if (document.querySelector(there)) return "there";
+    if (document.querySelector(".show[data-held]")) return "held";
+    return document.querySelector("[role=toolbar] .choice[data-family]") ? "mine" : null;
+}"""
 
 
 def toolbar(page: Any) -> Any:
     return page.get_by_role("toolbar")
+
+
+def version(page: Any) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version"))
+
+
+def wait_for_turn(page: Any) -> str:
+    """Until something can be done: `mine`, or `held` when a battle's result waits to be read."""
+    state: str = page.wait_for_function(STATE, arg=".never").json_value()
+    return state
+
+
+def choices(page: Any) -> list[str]:
+    """The families of the actions in the toolbar, in its order."""
+    families: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[role=toolbar] .choice[data-family]')].map(({dataset}) => dataset.family)"
+    )
+    return families
+
+
+def next_choice(families: list[str], deployed: int) -> int:
+    """Which button a plain turn takes."""
+    wishes = TURN
+    if "deploy" in families and (deployed < MOST_DEPLOYED or "done" not in families):
+        wishes = ("deploy",)
+    for family in (*wishes, "done"):
+        if family in families:
+            return families.index(family)
+    return 0
+
+
+def go_on(page: Any) -> Any:
+    """The button that leaves the result of a battle."""
+    return page.locator(".show").get_by_role("button", name="Go on")
+
+
+def play_to_the_end(page: Any, press: Callable[[Any], None]) -> int:
+    """Plain turns with one way of pressing a button; how often it was used."""
+    return play_until(page, press, ".end")
+
+
+def play_until(page: Any, press: Callable[[Any], None], there: str) -> int:
+    """The same until something is on the screen."""
+    used = deployed = 0
+    while True:
+        state = page.wait_for_function(STATE, arg=there).json_value()
+        if state == "there":
+            return used
+        if state == "held":
+            press(go_on(page))
+            page.wait_for_function("!document.querySelector('.show[data-held]')")
+            continue
+        before = version(page)
+        families = choices(page)
+        index = next_choice(families, deployed)
+        deployed = deployed + 1 if families[index] == "deploy" else 0
+        press(toolbar(page).locator(".choice").nth(index))
+        page.wait_for_function(
+            "({before, there}) => document.querySelector(there)"
+            " || document.querySelector('[data-version]')?.dataset.version > before",
+            arg={"before": before, "there": there},
+        )
+        used += 1
 
 
 def keep_screenshot(page: Any, name: str) -> None:
@@ -53,7 +129,7 @@ def undressed(page: Any, allowed: set[str]) -> list[str]:
             const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             while (walker.nextNode()) {
               const parent = walker.currentNode.parentElement;
-              if (!parent.closest("script, style, title")) found.add(walker.currentNode.data.trim());
+              if (!parent.closest("script, style, title, code")) found.add(walker.currentNode.data.trim());
             }
             for (const node of document.querySelectorAll("*"))
               for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
@@ -66,6 +142,73 @@ def undressed(page: Any, allowed: set[str]) -> list[str]:
         words = text
         for name in sorted(allowed, key=len, reverse=True):
             words = words.replace(name, " ")
+        # Eras, spaces and keys have the same sign in every language.
+        words = re.sub(r"\b(?:[IV]+[1-3]?|[A-Z])\b", " ", words)
         if re.search(r"[aeiouAEIOU]", words):
             bare.append(text)
     return sorted(bare)
+
+
+def bare_ids(page: Any) -> list[str]:
+    """Ids of texts where the texts should stand."""
+    shown: str = page.locator("body").inner_text()
+    return sorted({word for word in re.findall(r"[a-z]+(?:-\w+)+", shown) if word in text_ids()})
+
+
+@cache
+def text_ids() -> frozenset[str]:
+    folder = ROOT / "src" / "warlore" / "locales" / "en"
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", texts, re.MULTILINE))
+
+
+def tour(page: Any, scenes: dict[str, Scene]) -> Iterator[str]:
+    """Every screen of the client, one after the other; yields its name while it is there."""
+    home = page.url
+
+    def go(path: str, ready: str) -> None:
+        page.goto(home.rstrip("/") + path)
+        page.locator(ready).first.wait_for()
+
+    go("/", "section li a")
+    yield "home"
+    page.locator(".offer").nth(0).click()
+    page.locator("dialog[open]").wait_for()
+    yield "home-play"
+    page.keyboard.press("Escape")
+    page.locator(".offer").nth(3).click()
+    page.locator("dialog[open]").wait_for()
+    yield "home-hot-seat"
+    page.keyboard.press("Escape")
+    go("/host", "form")
+    page.locator("summary").click()
+    yield "host"
+    lobby = scenes["lobby"]
+    go(lobby.path, "main ol")
+    yield "lobby"
+    # Without a seat of one's own, as a friend sees it.
+    page.evaluate("([table]) => { localStorage.setItem('kept', localStorage['warlore.seats']); localStorage.setItem('warlore.seats', '{}') }", [lobby.table])
+    go(f"/join/{lobby.table}#{lobby.holding[lobby.table]['invite']}", "form")
+    yield "join"
+    page.evaluate("() => { localStorage.setItem('warlore.seats', localStorage.kept); localStorage.removeItem('kept') }")
+    go("/settings", "form, fieldset")
+    yield "settings"
+    go("/replay", "main")
+    yield "replay"
+    go("/verify", "main")
+    yield "verify"
+    go("/no/such/page", "main a")
+    yield "nowhere"
+    for name in ("travel", "deploying", "reward"):
+        go(scenes[name].path, "[role=toolbar] .choice")
+        yield f"table-{name}"
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    yield "table-help"
+    go(scenes["over"].path, ".end table")
+    yield "end"
+    page.locator(".replay button").first.click()
+    page.locator(".replay input[type=range]").first.wait_for()
+    yield "end-replay"
+    go(f"/verify/{scenes['over'].table}", "main")
+    yield "verify-table"

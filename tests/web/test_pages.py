@@ -1,0 +1,109 @@
+"""The small things: the first load, dialogs and the keyboard, settings that stay, links that lead nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from player import Scene
+from screens import toolbar
+
+MOST_BYTES = 300_000
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("where", ["/", "table"])
+def test_the_first_load_is_small(
+    visit: Any, scenes: dict[str, Scene], where: str, language: str, record_property: Any
+) -> None:
+    """Every byte over the wire, headers included, as the server compresses it."""
+    page = visit("/settings", language=language, holding=scenes["travel"].holding)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    devtools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(page.url.replace("/settings", scenes["travel"].path if where == "table" else where))
+    (toolbar(page) if where == "table" else page.get_by_role("heading", level=1)).wait_for()
+    page.wait_for_load_state("networkidle")
+    record_property("bytes of the first load", sum(sizes))
+    print(f"first load of {where} in {language}: {sum(sizes) / 1000:.0f} kB in {len(sizes)} files")
+    assert 10_000 < sum(sizes) < MOST_BYTES
+
+
+def test_a_dialog_keeps_the_focus_and_gives_it_back(visit: Any) -> None:
+    page = visit("/")
+    opener = page.get_by_role("button", name="Join by link")
+    opener.click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        inside = page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+        assert inside, "the focus left the dialog"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert opener.evaluate("node => node === document.activeElement")
+
+
+def test_a_wrong_link_says_so(visit: Any) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Join by link").click()
+    field = page.get_by_label("The link you were given")
+    field.fill("https://elsewhere.example/cats")
+    page.get_by_role("button", name="Go there").click()
+    page.get_by_text("no link to a table").wait_for()
+    assert field.get_attribute("aria-invalid") == "true"
+
+
+def test_a_table_that_is_not_there_says_so(visit: Any) -> None:
+    page = visit("/join/nothing#x", forgiving=True)
+    page.get_by_role("alert").filter(has_text="no such table").wait_for()
+
+
+def test_an_address_that_leads_nowhere_leads_home(visit: Any) -> None:
+    page = visit("/nowhere/at/all")
+    page.get_by_role("main").get_by_role("link", name="To the first page").click()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_settings_count_at_once_and_stay(visit: Any) -> None:
+    page = visit("/settings")
+    page.get_by_role("radio", name="Dark").check()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.get_by_role("switch", name="Reduced motion").uncheck()
+    assert page.locator("html").get_attribute("data-motion") == "full"
+    page.reload()
+    assert page.get_by_role("radio", name="Dark").is_checked()
+    assert not page.get_by_role("switch", name="Reduced motion").is_checked()
+
+
+def test_your_tables_are_on_the_first_page(visit: Any, scenes: dict[str, Scene]) -> None:
+    page = visit("/", holding=scenes["travel"].holding | {"gone": {"seats": [], "when": 2}}, forgiving=True)
+    page.get_by_role("link", name="Game under way").click()
+    toolbar(page).wait_for()
+    page.go_back()
+    page.get_by_role("button", name="Take this table off the list").click()
+    page.get_by_role("heading", name="Your tables").wait_for(state="detached")
+    assert page.evaluate("localStorage.getItem('warlore.seats')") == "{}"
+
+
+def test_the_host_changes_the_table_in_the_lobby(visit: Any, scenes: dict[str, Scene]) -> None:
+    page = visit(scenes["lobby"].path, holding=scenes["lobby"].holding)
+    page.get_by_text("One seat is open.").wait_for()
+    page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_text("Every seat is taken.").wait_for()
+    page.get_by_role("button", name="Remove the bot from seat 2").click()
+    page.get_by_text("One seat is open.").wait_for()
+    page.get_by_role("radio", name="4").check()
+    page.get_by_text("2 seats are open.").wait_for()
+    page.get_by_role("radio", name="3").check()
+    page.get_by_text("One seat is open.").wait_for()
+    page.get_by_role("button", name="Change the terms").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("switch", name="Long campaign").check()
+    dialog.get_by_role("radio", name="Per decision").check()
+    dialog.get_by_label("For each decision").select_option(label="3 days")
+    dialog.get_by_role("button", name="Keep these").click()
+    page.get_by_text("Long campaign: 8 rounds").wait_for()
+    page.get_by_text("3 days for each decision").wait_for()
