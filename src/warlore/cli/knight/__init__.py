@@ -9,7 +9,7 @@ import typer
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="Mage Knight combat: fight it through with the rules named, look enemies, Units and cards up.",
+    help="Mage Knight combat: fight it through with the rules named, find the best plan, look enemies, Units and cards up.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -226,6 +226,151 @@ def fight(
 
     code = run(
         wanted, file=file, resume=resume, scenario=scenario, seed=seed, lang=lang, save=save, colour=colour
+    )
+    raise typer.Exit(code)
+
+
+@app.command()
+def solve(
+    enemies: Annotated[
+        str, typer.Option(metavar="LIST", help="Enemies: 'prowlers, 2 wolf_riders'; ?green is a face-down token.")
+    ] = "",
+    unknown: Annotated[
+        str, typer.Option(metavar="COLOURS", help="Face-down tokens, drawn when the fight starts: 'brown, brown'.")
+    ] = "",
+    rampaging: Annotated[
+        str, typer.Option(metavar="LIST", help="Rampaging enemies that join in, as at the walls of a keep.")
+    ] = "",
+    site: Annotated[
+        str, typer.Option(metavar="SITE", help="Where: field (default), keep, mage_tower, 'white city', dungeon…")
+    ] = "",
+    city: Annotated[str, typer.Option(metavar="COLOUR", help="The colour of the city.")] = "",
+    level: Annotated[int | None, typer.Option(metavar="N", help="The city's level: its garrison is drawn.")] = None,
+    wall: Annotated[bool, typer.Option("--wall", help="The assault goes across a wall.")] = False,
+    assault: Annotated[
+        bool | None,
+        typer.Option(
+            "--assault/--no-assault",
+            help="Whether it is an assault; by default it is at keeps, mage towers and cities, "
+            "and against Volkare or a Leader.",
+        ),
+    ] = None,
+    night: Annotated[bool, typer.Option("--night", help="It is night.")] = False,
+    hero_level: Annotated[
+        int | None, typer.Option(metavar="1-10", help="The Hero's level: Armor and Hand limit. [default: 1]")
+    ] = None,
+    armor: Annotated[int | None, typer.Option(metavar="N", help="The Hero's Armor, instead of a level.")] = None,
+    hand_limit: Annotated[int | None, typer.Option(metavar="N", help="The Hand limit, instead of a level.")] = None,
+    wounds: Annotated[int | None, typer.Option(metavar="N", help="Wounds already in hand.")] = None,
+    hand: Annotated[str, typer.Option(metavar="LIST", help="Cards in hand: 'rage, 2 march, swiftness'.")] = "",
+    units: Annotated[
+        str, typer.Option(metavar="LIST", help="Units: 'peasants, foresters:spent, scouts:wounded'.")
+    ] = "",
+    mana: Annotated[str, typer.Option(metavar="COLOURS", help="Mana at hand: 'red, gold'.")] = "",
+    tokens: Annotated[str, typer.Option(metavar="LIST", help="Faction tokens: 'fire_gem'.")] = "",
+    volkare: Annotated[int | None, typer.Option(metavar="1-15", help="Volkare, with an army of this level.")] = None,
+    die: Annotated[str, typer.Option(metavar="COLOUR", help="What Volkare's die shows, if it was rolled.")] = "",
+    leader: Annotated[
+        str, typer.Option(metavar="FACTION:LEVEL", help="A Faction Leader: elementalist:4, dark_crusader:2.")
+    ] = "",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="A ruling: heroes_influence=per_combat, city_bonus_scope=token, leader_overkill=false. Repeatable.",
+        ),
+    ] = None,
+    scenario: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The fight as one JSON object in a file.")
+    ] = None,
+    objective: Annotated[
+        str | None, typer.Option(metavar="fame|safety", help="What is best: Fame first (default), or safety first.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="N", min=0, help="Stop after so long with the best found so far.")
+    ] = None,
+    alternatives: Annotated[
+        int, typer.Option(metavar="N", min=0, max=20, help="Also the N next best plans that do without something.")
+    ] = 0,
+    keep: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A card or Unit not to be used. Repeatable.")
+    ] = None,
+    cheapest: Annotated[
+        bool, typer.Option("--cheapest", help="Defeat all with the fewest cards and Units.")
+    ] = False,
+    why: Annotated[
+        bool, typer.Option("--why", help="If not all can be defeated: how much is missing.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="The answer as one line of JSON.")] = False,
+    lang: Lang = None,
+    colour: Colour = True,
+) -> None:
+    """Find the best plan of a combat, proven, with the rules named.
+
+    The combat is described as for `fight`. Without a description JSON Lines are read from standard input, one
+    combat each, and every line is answered with a line of JSON. Ctrl-C ends a long search with the best so far.
+
+    \b
+    Examples:
+      warlore knight solve --enemies prowlers --hand "rage, march, swiftness" --mana red
+      warlore knight solve --enemies "guardsmen" --site keep --units peasants --hand "rage, stamina" --why
+      warlore knight solve --enemies "orc_summoners" --hand "rage, determination" --objective safety
+      warlore knight solve --enemies "wolf_riders" --hand "rage, march, fireball" --mana red --keep fireball
+      warlore knight solve --enemies "prowlers" --hand "2 rage, march" --alternatives 2 --lang it
+      echo '{"enemies": ["prowlers"], "cards": ["rage"]}' | warlore knight solve
+    """
+    from warlore.cli.knight.asking import Wanted
+    from warlore.cli.knight.solving import batch, run
+
+    wanted = Wanted(
+        enemies=enemies,
+        unknown=unknown,
+        rampaging=rampaging,
+        site=site,
+        city=city,
+        level=level,
+        wall=wall,
+        assault=assault,
+        night=night,
+        hero_level=hero_level,
+        armor=armor,
+        hand_limit=hand_limit,
+        wounds=wounds,
+        hand=hand,
+        units=units,
+        mana=mana,
+        tokens=tokens,
+        volkare=volkare,
+        die=die,
+        leader=leader,
+        options=option or [],
+    )
+    if objective is not None and objective not in ("fame", "safety"):
+        from warlore.table import BadInput
+
+        raise BadInput(f"objective: must be fame or safety, not {objective[:40]}", field="objective")
+    if wanted == Wanted() and not scenario:
+        import sys
+
+        others = objective is not None or seconds is not None or alternatives or keep or cheapest or why
+        if others or sys.stdin.isatty():
+            from warlore.table import BadInput
+
+            problem = "describe the combat (--enemies, --hand...), or give combats as JSON Lines on standard input"
+            raise BadInput(f"enemies: {problem}", field="enemies")
+        raise typer.Exit(batch(sys.stdin.buffer, sys.stdout))
+    code = run(
+        wanted,
+        scenario=scenario,
+        objective=objective,
+        seconds=seconds,
+        number=alternatives,
+        keep=keep or [],
+        cheapest=cheapest,
+        why=why,
+        as_json=json,
+        lang=lang,
+        colour=colour,
     )
     raise typer.Exit(code)
 

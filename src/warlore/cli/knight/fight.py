@@ -33,6 +33,7 @@ COMMANDS = {
     "help": "command-help",
     "why": "command-why",
     "undo": "command-undo",
+    "plan": "knight-cmd-plan",
     "show": "knight-cmd-show",
     "table": "knight-cmd-table",
     "rules": "command-rules",
@@ -42,8 +43,9 @@ COMMANDS = {
     "lang": "command-lang",
     "quit": "command-quit",
 }
-OWN_HELP = ("why", "undo", "show", "table", "line")
+OWN_HELP = ("why", "undo", "plan", "show", "table", "line")
 LOG = 30
+PLAN_SECONDS = 10.0
 
 
 class Stop(Exception):
@@ -191,6 +193,7 @@ class Desk:
             "help": self.help,
             "why": lambda: self.why(rest),
             "undo": lambda: self.undo(rest),
+            "plan": lambda: self.plan(rest),
             "show": lambda: self.show(rest),
             "table": self.table,
             "rules": self.rules,
@@ -238,6 +241,20 @@ class Desk:
         self.keep()
         self.seen = None
         return True
+
+    def plan(self, rest: str) -> bool:
+        """The best way on from here; a number gives the seconds to look for it."""
+        from warlore.cli.knight.solving import Page, Progress, interruptible
+        from warlore.knight.solve import Watch, solve
+
+        seconds = float(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 5 else PLAN_SECONDS
+        progress = Progress(self.words, self.interactive)
+        watch = Watch(seconds, progress)
+        with interruptible(watch):
+            solution = solve(self.state, game=self.game, watch=watch)
+        progress.clear()
+        Page(self.screen).solution(solution)
+        return False
 
     def show(self, rest: str) -> bool:
         try:

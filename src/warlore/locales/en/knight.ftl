@@ -676,6 +676,8 @@ knight-help-show = show NAME: an enemy, Unit, card, site, city…
 knight-help-table = everything again
 knight-help-why = why ACTION: why it is not allowed now
 knight-help-undo = undo [N]: take back your last step, up to the last draw or roll
+knight-help-plan = the best way on from here, proven; a number gives the seconds to look
+knight-cmd-plan = plan
 knight-help-line = the command that starts this fight again
 knight-cmd-line = line
 

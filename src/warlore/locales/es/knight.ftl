@@ -676,6 +676,8 @@ knight-help-show = muestra NOMBRE: un enemigo, unidad, carta, lugar, ciudad…
 knight-help-table = todo otra vez
 knight-help-why = porqué ACCIÓN: por qué no se puede ahora
 knight-help-undo = deshaz [N]: retrocede un paso, hasta el último robo o tirada
+knight-help-plan = la mejor manera de seguir desde aquí, demostrada; un número da los segundos para buscarla
+knight-cmd-plan = plan
 knight-help-line = el comando que empieza de nuevo este combate
 knight-cmd-line = línea
 

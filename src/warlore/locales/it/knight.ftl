@@ -676,6 +676,8 @@ knight-help-show = mostra NOME: un nemico, un’Unità, una carta, un sito, una 
 knight-help-table = tutto da capo
 knight-help-why = perché AZIONE: perché adesso non si può
 knight-help-undo = annulla [N]: torna indietro di un passo, fino all’ultima pesca o tiro
+knight-help-plan = il modo migliore di proseguire da qui, dimostrato; un numero dà i secondi per cercarlo
+knight-cmd-plan = piano
 knight-help-line = il comando che ricomincia questo combattimento
 knight-cmd-line = riga
 

@@ -1,0 +1,52 @@
+# Le parole di `warlore knight solve`: piani, i loro esiti, che cosa manca.
+
+knight-solve-nothing = Niente da fare: termina ogni fase.
+knight-solve-drawn = { $drawn } ({ $chance }):
+knight-solve-won = tutti i nemici sconfitti
+knight-solve-not-won = non tutti i nemici sconfitti
+knight-solve-fame = Fama +{ $number }
+knight-solve-wounds =
+    { $number ->
+        [0] nessuna Ferita
+        [one] 1 Ferita in mano
+       *[other] { $number } Ferite in mano
+    }
+knight-solve-all-wounds =
+    { $number ->
+        [0] nessuna Ferita
+        [one] almeno 1 Ferita
+       *[other] almeno { $number } Ferite
+    }
+knight-solve-poison = altre { $number } negli scarti
+knight-solve-knocked-out = messo al tappeto
+knight-solve-lost = Unità per { $number } livelli perse
+knight-solve-wounded = Unità per { $number } livelli ferite
+knight-solve-used =
+    { $number ->
+        [0] niente usato
+        [one] 1 carta o Unità usata
+       *[other] { $number } carte e Unità usate
+    }
+knight-solve-reputation = Reputazione { $number }
+knight-solve-proven =
+    { $states ->
+        [one] Dimostrato: nessun piano è migliore.
+       *[other] Dimostrato: nessun piano è migliore ({ $states } posizioni esaminate).
+    }
+knight-solve-unproven = La ricerca è stata interrotta: questo è il miglior piano trovato finora.
+knight-solve-bound = Nessun piano può fare meglio di: { $result }.
+knight-solve-expected = In media:
+knight-solve-expected-all_defeated = tutti i nemici sconfitti
+knight-solve-expected-fame = Fama
+knight-solve-expected-knocked_out = messo al tappeto
+knight-solve-expected-wounds = Ferite
+knight-solve-expected-lost = livelli di Unità persi
+knight-solve-expected-wounded = livelli di Unità feriti
+knight-solve-expected-used = carte e Unità usate
+knight-solve-distribution = Come può finire:
+knight-solve-alternative = Un altro piano ({ $number })
+knight-solve-victory = Tutti i nemici possono essere sconfitti.
+knight-solve-no-victory = Non tutti i nemici possono essere sconfitti. Servirebbe un’altra fonte di:
+knight-solve-missing = { $points }
+knight-solve-nothing-helps = Nessuna fonte di punti basterebbe da sola.
+knight-solve-progress = { $states } posizioni, { $seconds } s (Ctrl-C: il meglio finora)
