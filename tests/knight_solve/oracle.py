@@ -11,6 +11,8 @@ from warlore.knight import KnightGame, setup_of
 from warlore.table import Chance
 
 GAME = KnightGame()
+NO_CHANCE = Chance()
+NOTHING_NEW: tuple[int, ...] = (-(10**6),)
 
 
 def rank(value: dict[str, Any], objective: str) -> tuple[int, ...]:
@@ -33,6 +35,7 @@ class Oracle:
         self.objective = objective
         self.most = most
         self.known: dict[Any, tuple[int, ...]] = {}
+        self.open: set[Any] = set()  # an attack without any source leads back to where it began
 
     def best(self, state: Any) -> tuple[int, ...]:
         if GAME.turn(state) is None:
@@ -40,21 +43,20 @@ class Oracle:
         key = state.key()
         if key in self.known:
             return self.known[key]
+        if key in self.open:
+            return NOTHING_NEW
         if len(self.known) >= self.most:
             raise TooBig
-        found: tuple[int, ...] | None = None
+        self.open.add(key)
+        found = NOTHING_NEW
         for action in GAME.legal(state):
             after = state.copy()
             GAME.rules.do(after, action, NO_CHANCE)
-            value = self.best(after)
-            if found is None or value > found:
-                found = value
-        assert found is not None
-        self.known[key] = found
+            found = max(found, self.best(after))
+        self.open.remove(key)
+        if found != NOTHING_NEW:
+            self.known[key] = found
         return found
-
-
-NO_CHANCE = Chance()
 
 
 def start(scenario: dict[str, Any]) -> Any:
