@@ -90,7 +90,7 @@ from warlore.knight.rules.tables import (
 )
 from warlore.knight.rules.wounds import fame_of
 from warlore.knight.rules.worth import MEMO_ROOM, NO_VALUE, POWERS, SHIELDS, TOTALS, Search
-from warlore.table.structs import i64
+from warlore.table.structs import Row, i64
 
 # What a mode played by itself gives, as bits
 GIVES_MOVE: Final = 1
@@ -109,8 +109,6 @@ NEVER: Final = -10000
 def most_times(q: Search, s: State, part: int) -> int:
     """What `plus` can be multiplied by at most."""
     per = s.book.part_per[part]
-    if per == PER_DISCARDED:
-        return s.book.sources + 1
     if per == PER_ICON:
         return MANY_ICONS
     if per == PER_ENEMY or per == PER_BLOCKED:
@@ -146,6 +144,8 @@ def learn_points(q: Search, s: State, mode: int, part: int) -> None:
     """Points of Attack, Block, Move and Influence, mana."""
     kind = s.book.part_kind[part]
     value = s.book.part_value[part] + s.book.part_plus[part] * most_times(q, s, part)
+    if s.book.part_per[part] == PER_DISCARDED:
+        q.mode_discard[mode] = s.book.part_plus[part]
     if kind <= SIEGE:
         add_attack(q, mode, value, s.book.part_element[part])
         if kind == SIEGE:
@@ -205,7 +205,7 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
     elif kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT:
         q.mode_relief[mode] += 1
     elif kind == ATTACK_MINUS:
-        q.mode_relief[mode] += 2 if s.book.part_count[part] > 1 else 1
+        q.mode_minus[mode] += value * (2 if s.book.part_count[part] > 1 else 1)
     elif kind == IGNORE_WOUND:
         q.mode_relief[mode] += value
     elif kind == UNITS_PLUS:
@@ -323,6 +323,8 @@ def forget(q: Search, s: State) -> None:
         q.mode_ready[mode] = 0
         q.mode_relief[mode] = 0
         q.mode_excess[mode] = 0
+        q.mode_discard[mode] = 0
+        q.mode_minus[mode] = 0
         q.mode_rest[mode] = 0
 
 
@@ -430,12 +432,15 @@ def biggest_armor(s: State) -> int:
 def survey(q: Search, s: State) -> None:
     """What each source can still do at most: for Attack and for Block, without mana and with it."""
     efficient_against_somebody(q, s)
+    list_resistances(q, s)
     q.extra_attack = 0
     q.extra_block = 0
     q.extra_fame = 0
     q.loose_attack = 1 if s.book.leader != NOBODY or s.ready_price else 0
     q.loose_wounds = 1 if s.wings or s.ready_price else 0
     q.relief = s.ignore_wounds
+    q.minus = 0
+    q.discarding = 0
     q.units_resist = 0
     q.excess_now = 0
     q.ranged_total = 0
@@ -474,14 +479,67 @@ def survey(q: Search, s: State) -> None:
     q.ranged_total += 2 * readies * best_unit_attack
     q.siege_total += 2 * readies * best_unit_attack
     survey_points(q, s)
+    if q.discarding:
+        # a card discarded for a growing mode gives what it adds there, to Attack or to Block
+        q.extra_attack += 2 * q.discarding
+        q.extra_block += 2 * q.discarding
+        for source in range(s.book.sources):
+            if s.book.source_kind[source] == CARD and s.source[source] == 0:
+                raise_to(q.attack_sure, source, 2 * q.discarding)
+                raise_to(q.attack_power, source, 2 * q.discarding)
+                raise_to(q.block_sure, source, 2 * q.discarding)
+                raise_to(q.block_power, source, 2 * q.discarding)
+        for foe in range(MOST_FOES):
+            q.fit_attack[foe] += 2 * q.discarding * s.book.sources
+        for element in range(ELEMENTS):
+            q.fit_block[element] += 2 * q.discarding * s.book.sources
     if q.excess_now and s.phase <= BLOCK_PHASE:
         # excess Block lowers Armor point for point: what can block can as well count as Attack
         q.extra_attack += q.extra_block
         for source in range(s.book.sources):
-            if q.block_sure[source] > q.attack_sure[source]:
-                q.attack_sure[source] = q.block_sure[source]
-            if q.block_power[source] > q.attack_power[source]:
-                q.attack_power[source] = q.block_power[source]
+            raise_to(q.attack_sure, source, q.block_sure[source])
+            raise_to(q.attack_power, source, q.block_power[source])
+            for foe in range(MOST_FOES):
+                q.fit_attack[foe] += q.block_power[source]
+
+
+def raise_to(powers: Row, source: int, value: int) -> None:
+    """A source can do at least that much."""
+    if powers[source] < value:
+        powers[source] = value
+
+
+def list_resistances(q: Search, s: State) -> None:
+    """What each enemy that can be attacked resists; nothing, if it may lose that or the element may change."""
+    n = 0
+    for e in range(s.enemies):
+        if can_be_attacked(s, e) and n < MOST_FOES:
+            q.foe_resist[n] = 0 if q.strips or s.all_cold else with_both(resistances(s, e))
+            n += 1
+    for foe in range(MOST_FOES):
+        q.fit_attack[foe] = 0
+        if foe >= n:
+            q.foe_resist[foe] = 0
+    for element in range(ELEMENTS):
+        q.fit_block[element] = 0
+
+
+def survey_fits(q: Search) -> None:
+    """Of one source: what counts in full against each enemy and against attacks of each element."""
+    for foe in range(MOST_FOES):
+        most = q.by_element[ALWAYS_COUNTS]
+        for element in range(ELEMENTS):
+            if not q.foe_resist[foe] & RESISTS[element] or not q.element_counts[element]:
+                if q.by_element[element] > most:
+                    most = q.by_element[element]
+        q.fit_attack[foe] += most
+    for attack in range(ELEMENTS):
+        most = q.by_element[BLOCK_COUNTS + ALWAYS_COUNTS]
+        for element in range(ELEMENTS):
+            if block_is_efficient(element, attack) or not q.element_counts[BLOCK_COUNTS + element]:
+                if q.by_element[BLOCK_COUNTS + element] > most:
+                    most = q.by_element[BLOCK_COUNTS + element]
+        q.fit_block[attack] += most
 
 
 def survey_points(q: Search, s: State) -> None:
@@ -519,9 +577,20 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
     relief = 0
     ranged = 0
     siege = 0
+    minus = 0
+    for i in range(2 * ELEMENTS + 2):
+        q.by_element[i] = 0
     if s.book.source_sideways[source]:
         q.attack_sure[source] = 2 if q.element_counts[0] else 1
-        q.block_sure[source] = 2
+        q.block_sure[source] = 2 if q.element_counts[BLOCK_COUNTS] else 1
+        q.by_element[0] = q.attack_sure[source]
+        q.by_element[BLOCK_COUNTS] = q.block_sure[source]
+        if q.converts_move:
+            q.attack_sure[source] = 2
+            q.by_element[ALWAYS_COUNTS] = 2
+        if q.converts_influence:
+            q.block_sure[source] = 2
+            q.by_element[BLOCK_COUNTS + ALWAYS_COUNTS] = 2
     for mode in range(q.sources_first[source], q.sources_last[source]):
         if not s.book.mode_phases[mode] & later and not s.all_siege:
             continue
@@ -540,6 +609,13 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
         block *= 2 if q.element_counts[BLOCK_COUNTS + q.mode_block_element[mode]] else 1
         if q.mode_destroy[mode]:
             attack += 2 * q.mode_destroy[mode] * biggest_armor(s)
+            raise_to(q.by_element, ALWAYS_COUNTS, attack)
+        raise_to(q.by_element, q.mode_attack_element[mode], attack)
+        raise_to(q.by_element, BLOCK_COUNTS + q.mode_block_element[mode], block)
+        if q.mode_minus[mode] > minus:
+            minus = q.mode_minus[mode]
+        if q.mode_discard[mode] > q.discarding:
+            q.discarding = q.mode_discard[mode]
         if q.mode_excess[mode]:
             q.excess_now = 1
         if q.mode_loose[mode]:
@@ -563,7 +639,7 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
             combined_relief += q.mode_relief[mode]
             q.extra_block += block
         # a mode that helps Attack and spares Block at once gives its Attack for nothing
-        elif attack > 0 and (block > 0 or q.mode_relief[mode] > 0):
+        elif attack > 0 and (block > 0 or q.mode_relief[mode] > 0 or q.mode_minus[mode] > 0):
             if attack > both:
                 both = attack
         elif s.book.mode_mana[mode]:
@@ -583,6 +659,8 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
         q.attack_power[source] = q.attack_sure[source]
     if q.block_power[source] < q.block_sure[source]:
         q.block_power[source] = q.block_sure[source]
+    survey_fits(q)
+    q.minus += minus
     q.extra_attack += both + combined
     q.extra_fame += fame
     q.relief += relief + combined_relief
@@ -661,6 +739,10 @@ def list_pending(q: Search, s: State) -> None:
     q.poison = 1
     q.worst_enemy = 0
     hero = s.book.hero_armor
+    swift = False
+    brutal = False
+    # points off attacks count as Block, and as Wounds spared
+    q.extra_block += 4 * q.minus
     for e in range(s.enemies):
         of_enemy = 0
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
@@ -673,6 +755,12 @@ def list_pending(q: Search, s: State) -> None:
             if s.suffering == attack:
                 damage = s.damage
             needed = block_needed(s, attack)
+            swift = swift or needed > attack_value(s, attack)
+            brutal = brutal or damage > attack_value(s, attack)
+            # what is not blocked by fitting elements takes twice the points
+            fit = (q.fit_block[element_of(s, attack)] + q.extra_block) // 2
+            if fit < needed and s.phase <= BLOCK_PHASE:
+                needed = 2 * needed - fit
             q.needed[q.pending] = needed if s.phase <= BLOCK_PHASE else TOTALS
             wounds = (damage + hero - 1) // hero
             if abilities & POISON:
@@ -683,6 +771,13 @@ def list_pending(q: Search, s: State) -> None:
             q.pending += 1
         if of_enemy > q.worst_enemy:
             q.worst_enemy = of_enemy
+    if not swift:
+        q.extra_block -= 2 * q.minus
+    q.spared = q.relief * q.worst_enemy
+    if q.minus > 0:
+        # one Wound more for rounding, for each attack that can be reduced
+        reduced = q.minus * (2 if brutal else 1)
+        q.spared += q.poison * ((reduced + hero - 1) // hero + q.pending)
 
 
 def list_shields(q: Search, s: State) -> None:
@@ -713,7 +808,7 @@ def list_shields(q: Search, s: State) -> None:
 
 def levels_wounded(q: Search, wounds: int) -> int:
     """The fewest levels of Units that must be wounded to spare the Hero so many Wounds."""
-    wounds -= q.relief * q.worst_enemy
+    wounds -= q.spared
     for level in range(SHIELDS):
         if q.shield[level] >= wounds:
             return level
@@ -816,6 +911,10 @@ def list_foes(q: Search, s: State) -> int:
         if can_be_attacked(s, e):
             if n < MOST_FOES:
                 armor = 2 * least_armor(s, e)
+                # what does not count in full against it takes twice the points
+                fit = q.fit_attack[n] + q.extra_attack
+                if fit < armor:
+                    armor = 2 * armor - fit
                 fame = fame_of(s, e)
                 for i in range(1 << n):
                     q.armor_sum[(1 << n) + i] = q.armor_sum[i] + armor
@@ -837,7 +936,7 @@ def all_fame(s: State) -> int:
 
 def wounds_value(q: Search, s: State, block: int) -> i64:
     """What the Wounds that this much Block leaves take from the value at least: of the Hero, then of Units."""
-    most = q.shield[SHIELDS - 1] + q.relief * q.worst_enemy
+    most = q.shield[SHIELDS - 1] + q.spared
     wounds = q.least_wounds[block] - most
     if wounds <= 0:
         return -q.weight_wounded * levels_wounded(q, q.least_wounds[block])
@@ -850,7 +949,7 @@ def wounds_value(q: Search, s: State, block: int) -> i64:
 
 def block_used(q: Search, block: int) -> int:
     """The least Block that leaves no more Wounds than that, after all that Units and effects can take."""
-    most = q.shield[SHIELDS - 1] + q.relief * q.worst_enemy
+    most = q.shield[SHIELDS - 1] + q.spared
     wounds = q.least_wounds[block] - most
     if wounds < 0:
         wounds = 0

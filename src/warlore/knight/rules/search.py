@@ -213,6 +213,8 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
     elif q.trusting:
         value = so_far + upper_bound(q, s, alpha - so_far)
         if value <= alpha:
+            if len(q.table) < q.table_room:
+                q.table[key] = ((value - so_far) << 1) | 1
             return value
     value = try_all(q, s, alpha)
     if q.stopped:

@@ -66,6 +66,7 @@ class Search(Struct):
         "block_power",
         "block_sure",
         "blocks",
+        "by_element",
         "cell_count",
         "cell_room",
         "chance_met",
@@ -75,6 +76,7 @@ class Search(Struct):
         "counts_blocked",
         "damage_wounds",
         "depth",
+        "discarding",
         "element_counts",
         "enemy_same",
         "excess_known",
@@ -83,6 +85,9 @@ class Search(Struct):
         "extra_block",
         "extra_fame",
         "fame_sum",
+        "fit_attack",
+        "fit_block",
+        "foe_resist",
         "found",
         "influence_use",
         "last_done",
@@ -94,15 +99,18 @@ class Search(Struct):
         "lowering",
         "mana_left",
         "memo",
+        "minus",
         "mode_attack",
         "mode_attack_element",
         "mode_block",
         "mode_block_element",
         "mode_destroy",
+        "mode_discard",
         "mode_excess",
         "mode_fame",
         "mode_gain",
         "mode_loose",
+        "mode_minus",
         "mode_pure",
         "mode_ranged",
         "mode_ready",
@@ -129,6 +137,7 @@ class Search(Struct):
         "sorted",
         "sources_first",
         "sources_last",
+        "spared",
         "stopped",
         "strips",
         "table",
@@ -222,6 +231,8 @@ class Search(Struct):
         self.mode_ready: Row = row(MAX_MODES)
         self.mode_relief: Row = row(MAX_MODES)
         self.mode_excess: Row = row(MAX_MODES)
+        self.mode_discard: Row = row(MAX_MODES)
+        self.mode_minus: Row = row(MAX_MODES)
         self.mode_rest: Row = row(MAX_MODES)
         self.mode_ranged: Row = row(MAX_MODES)
         self.mode_siege: Row = row(MAX_MODES)
@@ -248,6 +259,13 @@ class Search(Struct):
         self.needed: Row = row(3 * MAX_ENEMIES)
         self.damage_wounds: Row = row(3 * MAX_ENEMIES)
         self.worst_enemy: int = 0
+        self.minus: int = 0
+        self.spared: int = 0
+        self.discarding: int = 0
+        self.foe_resist: Row = row(8)
+        self.fit_attack: Row = row(8)
+        self.fit_block: Row = row(ELEMENTS)
+        self.by_element: Row = row(2 * ELEMENTS + 2)
         self.excess_now: int = 0
         self.shield_levels: int = 0
         self.shield: Row = row(SHIELDS)
