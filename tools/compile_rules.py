@@ -19,6 +19,7 @@ from types import ModuleType
 SCALARS = {"int": "int", "bool": "bint", "u64": "unsigned long long", "i64": "long long", "None": "void"}
 WIDE = (SCALARS["u64"], SCALARS["i64"])
 ROWS = {"Row", "Pile"}
+SHORT_MAX = 2**15 - 1
 INT_MAX = 2**31 - 1
 DIRECTIVES = (
     "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, "
@@ -300,15 +301,21 @@ class Writer:
         out.append("cdef enum:\n" + "".join(f"    {name} = {value}\n" for name, value in self.small.items()))
         for name, value in self.tables.items():
             if isinstance(value[0], list):
-                out.append(f"cdef short[{len(value)}][{len(value[0])}] {name}\n")
+                out.append(f"cdef {self.width(value)}[{len(value)}][{len(value[0])}] {name}\n")
                 out += [f"{name}[{i}][:] = {line}\n" for i, line in enumerate(value)]
             else:
-                out.append(f"cdef short[{len(value)}] {name}\n{name}[:] = {value}\n")
+                out.append(f"cdef {self.width(value)}[{len(value)}] {name}\n{name}[:] = {value}\n")
         for module, node in self.structs:
             out.append(self.define_struct(module, node))
         out += [f"cdef {kind} {name} = {kind}()\n" for name, kind in self.instances.items()]
         out += [self.function(module, function) for module, function in self.functions]
         return "".join(out)
+
+    @staticmethod
+    def width(table: list[int] | list[list[int]]) -> str:
+        """The C type of a table's numbers: short, but where they are sets of many bits."""
+        numbers = [n for row in table for n in (row if isinstance(row, list) else [row])]
+        return "short" if max(numbers) <= SHORT_MAX else SCALARS["u64"]
 
     def write(self) -> None:
         write_if_changed(self.unit.path, self.pyx())

@@ -83,10 +83,12 @@ class GreedyBot:
             return legal[0]
         if self._planner is None or self._planner.rules is not view.game.rules:
             self._planner = Planner(view.game.rules, self._chance)
+            self._turn = (-1, -1)
         if self._turn != (view.state.turns, view.state.turn):
             self._turn = (view.state.turns, view.state.turn)
             self._seen.clear()
             self._line_up = []
+            self._planner.begin_turn(view.state)
         step = self._steps.get(view.state.step)
         return step(view, legal) if step else legal[0]
 
@@ -263,7 +265,7 @@ class GreedyBot:
     def _attacker_tokens(self, view: HistoryView, legal: list[int]) -> int:
         """H5.8: the best placing of all tokens, one token at a time."""
         s = view.state.copy()
-        worth.prize(s, self.planner.prize)
+        self.planner.set_prize(s)
         return self._next_token(view.state, ATTACKER, self.planner.tokens(s)[1])
 
     @staticmethod
@@ -280,7 +282,7 @@ class GreedyBot:
             deal = view.redeal(self._chance)
             self.planner.stand(deal, ATTACKER, self.planner.likely_line_up(deal, deal.active, ATTACKER))
             attacks.append(deal)
-        worth.prize(view.state, self.planner.prize)
+        self.planner.set_prize(view.state)
         return attacks
 
     def _defend(self, view: HistoryView, legal: list[int]) -> int:
@@ -330,7 +332,7 @@ class GreedyBot:
         """H5.10: re-roll when a new roll promises more than the faces that lie there."""
         s = view.state.copy()
         planner = self.planner
-        worth.prize(s, planner.prize)
+        planner.set_prize(s)
         rules = planner.rules
         ask = rules.attacker_should_re_roll if s.step == state.ATTACKER_RELAUNCH else rules.defender_should_re_roll
         return actions.RE_ROLL if ask(s, planner.tally, planner.prize) else actions.LET_STAND

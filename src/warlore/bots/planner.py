@@ -13,7 +13,6 @@ from warlore.history.rules.tables import (
     DEFENDER,
     DEPLOY_SLOTS,
     MAX_ARMY,
-    MAX_UNITS,
     NO_CARD,
     SLOTS,
     SPACES_PER_ERA,
@@ -38,13 +37,26 @@ def filled(cards: Sequence[int], room: int) -> list[int]:
 
 
 class Planner:
-    """Tries line-ups against a Front; keeps nothing from one question to the next but its scratch paper."""
+    """Tries line-ups against a Front; keeps from one question to the next what is the same all turn."""
 
     def __init__(self, rules: Any, chance: Chance) -> None:
         self.rules = rules
         self.chance = chance
         self.tally: Tally = rules.Tally()
         self.prize: Prize = rules.Prize()
+        self.search: Search = rules.Search()
+        self.relics: dict[int, list[int]] = {}
+
+    def begin_turn(self, s: State) -> None:
+        """Another player's turn: Relics have changed hands, and time has gone by."""
+        self.relics.clear()
+        self.search.price = worth.prices(s)
+
+    def set_prize(self, s: State) -> None:
+        """What the battle at hand is worth; no Relic changes hands before its rewards."""
+        if s.defender not in self.relics:
+            self.relics[s.defender] = worth.relic_prizes(s, s.active, s.defender)
+        worth.prize(s, self.relics[s.defender], self.prize)
 
     # -------------------------------------------------------------- fights
     def fronts(self, s: State, era: int) -> Iterator[tuple[int, State]]:
@@ -77,19 +89,15 @@ class Planner:
     # -------------------------------------------------------------- line-ups
     def _search(self, s: State, most: int, samples: int) -> Search:
         """A search among the strongest cards of the Attacker's hand, the weakest nearest the Front."""
-        search: Search = self.rules.Search()
+        search = self.search
         search.samples = samples
-        by_strength = sorted(worth.cards_in(s.hand[s.active]), key=lambda card: (worth.strength(s.cards, card), card))
-        search.hand = filled(by_strength[-most:], MAX_ARMY)
-        price = [0] * MAX_UNITS
-        for card, cost in worth.prices(s).items():
-            price[card] = cost
-        search.price = price
+        search.listed = 0
+        search.hand = filled(worth.by_strength(s, s.active)[-most:], MAX_ARMY)
         return search
 
     def first_look(self, s: State) -> int:
         """What a fight is worth to its Attacker, cards in one order only, no tokens."""
-        worth.prize(s, self.prize)
+        self.set_prize(s)
         front = s.copy()
         search = self._search(front, FIRST_LOOK, 1)
         self.rules.try_subsets(front, self.tally, self.prize, search, self.chance, 0)
@@ -97,7 +105,7 @@ class Planner:
 
     def line_up(self, s: State) -> list[int]:
         """The Attacker's line-up for the fight at hand, what is already deployed included."""
-        worth.prize(s, self.prize)
+        self.set_prize(s)
         front = s.copy()
         search = self._search(front, CLOSE_LOOK, SAMPLES)
         if front.ranks[ATTACKER]:
@@ -171,8 +179,7 @@ class Planner:
 
     def likely_line_up(self, s: State, seat: int, side: int) -> list[int]:
         """What a player sends without much thought: the strongest cards, the weakest of them in front."""
-        hand = sorted(worth.cards_in(s.hand[seat]), key=lambda card: (worth.strength(s.cards, card), card))
-        return hand[-DEPLOY_SLOTS[side] :]
+        return worth.by_strength(s, seat)[-DEPLOY_SLOTS[side] :]
 
     def stand(self, s: State, side: int, cards: Sequence[int]) -> None:
         """Put a line-up into the slots of a side."""

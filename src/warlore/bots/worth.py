@@ -40,6 +40,7 @@ SET_HOPE = 350  # of the next Relic of the same Era
 STRENGTH = 60  # of a recruit, for each point of its strength, at the beginning of the game
 HERO_USED = 900  # a Hero fights once
 SPARE_TOKEN = 250
+CARD_USED = 15
 
 TOKENS = {
     DIVERSION_TOKEN: 450,
@@ -66,11 +67,15 @@ _STRENGTHS: dict[int, tuple[Cards, list[int]]] = {}
 
 def strength(cards: Cards, card: int) -> int:
     """How much a Unit brings into a battle, roughly, in half points of damage."""
+    return _strengths_of(cards)[card]
+
+
+def _strengths_of(cards: Cards) -> list[int]:
     known = _STRENGTHS.get(id(cards))
     if known is None:
         # the columns are kept too, so that no others can take their place in memory
         known = _STRENGTHS[id(cards)] = (cards, _strengths(cards))
-    return known[1][card]
+    return known[1]
 
 
 def _strengths(cards: Cards) -> list[int]:
@@ -80,6 +85,12 @@ def _strengths(cards: Cards) -> list[int]:
         2 * (sum(value[line][card] for line in range(LINES)) + hp[card] - 1) + sum(column[card] for column in icons)
         for card in range(cards.number)
     ]
+
+
+def by_strength(s: State, seat: int) -> list[int]:
+    """A hand, the weakest card first."""
+    strengths = _strengths_of(s.cards)
+    return sorted(cards_in(s.hand[seat]), key=lambda card: (strengths[card], card))
 
 
 def recruit(s: State, card: int) -> int:
@@ -146,10 +157,10 @@ def prowess_left(s: State, player: int) -> bool:
     return NOBODY in s.prowess_holder[player]
 
 
-def prize(s: State, blank: Prize) -> Prize:
-    """What the battle at hand is worth to its Attacker."""
+def prize(s: State, relics: Sequence[int], blank: Prize) -> Prize:
+    """What the battle at hand is worth to its Attacker, with these `relic_prizes`."""
     blank.base = BASE
-    victory = relic_prizes(s, s.active, s.defender)
+    victory = list(relics)
     fallen = [0] * SLOTS
     blank.defeat = 0
     blank.lost = 0
@@ -169,11 +180,7 @@ def prize(s: State, blank: Prize) -> Prize:
     return blank
 
 
-def prices(s: State) -> dict[int, int]:
-    """What it costs to send a card: a Hero is set aside afterwards (H8.1)."""
-    left = time_left(s)
-    return {
-        card: int(HERO_USED * left) if s.cards.kind[card] == HERO else 15
-        for card in {*cards_in(s.hand[s.active]), *s.line_up[ATTACKER]}
-        if card >= 0
-    }
+def prices(s: State) -> list[int]:
+    """What it costs to send each card: a Hero is set aside afterwards (H8.1)."""
+    hero = int(HERO_USED * time_left(s))
+    return [hero if kind == HERO else CARD_USED for kind in s.cards.kind]

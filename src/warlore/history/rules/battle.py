@@ -153,28 +153,39 @@ def fall(s: State, side: int, slot: int, silenced: bool) -> None:
 
 
 # ------------------------------------------------------------------ lines
-def line_total(s: State, side: int, line: int) -> int:
-    """H6.1: living Units, their line tokens and the die; below 0 counts as 0."""
-    total: int = FACES[s.die[side] * 6 + s.face[side] - 1][line]
+def units_total(s: State, side: int, line: int) -> int:
+    """H6.1: living Units and their line tokens."""
+    total = 0
     for slot in range(s.ranks[side]):
         if alive(s, side, slot):
             total += s.cards.value[line][s.line_up[side][slot]]
             total += token_bonus(line, s.token_on[side][slot])
+    return total
+
+
+def line_total(s: State, side: int, line: int) -> int:
+    """H6.1: the living Units and the die; below 0 counts as 0."""
+    total = units_total(s, side, line) + FACES[s.die[side] * 6 + s.face[side] - 1][line]
     return total if total > 0 else 0
 
 
+def press(s: State, lead: int) -> None:
+    """H6.1: by how much the Attacker's total is above the Defender's is a packet of damage to the lower side."""
+    if lead > 0:
+        inflict(s, DEFENDER, lead, True)
+    elif lead < 0:
+        inflict(s, ATTACKER, -lead, True)
+
+
 def fight_line(s: State, line: int) -> None:
-    """H6.1: the difference of the totals is a packet of damage to the lower side."""
+    """H6.1: both totals, then the damage."""
     attack = line_total(s, ATTACKER, line)
     defence = line_total(s, DEFENDER, line)
     s.totals[ATTACKER][line] = attack
     s.totals[DEFENDER][line] = defence
     s.lines_fought += 1
     tell(s, LINE_FOUGHT, line, attack, defence)
-    if attack > defence:
-        inflict(s, DEFENDER, attack - defence, True)
-    elif defence > attack:
-        inflict(s, ATTACKER, defence - attack, True)
+    press(s, attack - defence)
 
 
 def one_side_is_gone(s: State) -> bool:

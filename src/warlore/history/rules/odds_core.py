@@ -1,7 +1,7 @@
 """Exact odds: every pair of faces fought once by the rules of battle, and what is expected of them.
 
 The line-ups have met and bear their tokens; the dice are not yet rolled. Nothing here is a rule: the battle
-is `battle.fight_line`, the dice and Relaunch icons are those of `engage`.
+is `battle.press`, the dice and Relaunch icons are those of `engage`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Final
 
 from warlore.history.rules.battle import (
     alive,
-    fight_line,
-    line_total,
     one_side_is_gone,
+    press,
     survivors,
+    units_total,
     winning_side,
 )
 from warlore.history.rules.engage import count_relaunches, hand_out_dice, shows_a_minus
@@ -35,20 +35,35 @@ from warlore.table.structs import Grid, Row, Struct, grid, row, u64
 SIDES_OF_A_DIE: Final = 6
 PAIRS: Final = 36
 
-# For each die the first face that adds the same as this one, to all lines and to each line (die * LINES + line);
-# and the pairs (Attacker's face * 6 + Defender's) that are like no earlier pair, as bits, when the Attacker has
-# the Strong die and when he has the Risky one
+# For each die the first face that adds the same as this one; and the pairs (Attacker's face * 6 + Defender's) that
+# are like no earlier pair, as bits, when the Attacker has the Strong die and when he has the Risky one
 FIRST_LIKE: Final = [
     [next(i for i in range(6) if FACES[die * 6 + i] == FACES[die * 6 + face]) for face in range(6)]
     for die in range(2)
 ]
-FIRST_EQUAL: Final = [
-    [next(i for i in range(6) if FACES[die * 6 + i][line] == FACES[die * 6 + face][line]) for face in range(6)]
-    for die in range(2)
-    for line in range(LINES)
-]
 PAIRS_IF_STRONG: Final = sum(1 << a * 6 + b for a in set(FIRST_LIKE[STRONG]) for b in set(FIRST_LIKE[RISKY]))
 PAIRS_IF_RISKY: Final = sum(1 << a * 6 + b for a in set(FIRST_LIKE[RISKY]) for b in set(FIRST_LIKE[STRONG]))
+
+# For each die and line (die * LINES + line) what its faces add, each number once, the least first; and for each of
+# them the pairs in which the Attacker's die or the Defender's shows it
+ADDS: Final = tuple(
+    sorted({FACES[die * 6 + face][line] for face in range(6)}) for die in range(2) for line in range(LINES)
+)
+NUMBERS: Final = [len(adds) for adds in ADDS]
+MOST_NUMBERS: Final = 4
+NUMBER: Final = [adds + [0] * (MOST_NUMBERS - len(adds)) for adds in ADDS]
+SHOWING: Final = [
+    [
+        sum(
+            1 << pair
+            for pair in range(PAIRS)
+            if number < NUMBERS[i] and FACES[i // LINES * 6 + (pair % 6 if side else pair // 6)][i % LINES] == NUMBER[i][number]
+        )
+        for number in range(MOST_NUMBERS)
+    ]
+    for side in range(2)
+    for i in range(2 * LINES)
+]
 
 # An outcome as one number: winner (0 nobody, 1 Attacker, 2 Defender), survivors of both, the Defender's fallen
 ATTACKERS_LEFT: Final = 4
@@ -60,7 +75,7 @@ class Tally(Struct):
     """How two line-ups end for each face of the Attacker's and of the Defender's die.
 
     The battle branches line by line; `damage` and `links` remember where each branch began, `total` what
-    each face of each side comes to there.
+    each number on a side's die comes to there.
     """
 
     __slots__ = ("damage", "fought", "links", "minus", "outcome", "total")
@@ -71,7 +86,7 @@ class Tally(Struct):
         self.minus: Row = row(SIDES_OF_A_DIE)
         self.damage: Grid = grid(LINES * 2, SLOTS)
         self.links: Grid = grid(LINES * 2, SLOTS)
-        self.total: Grid = grid(LINES * 2, SIDES_OF_A_DIE)
+        self.total: Grid = grid(LINES * 2, MOST_NUMBERS)
 
 
 class Prize(Struct):
@@ -98,7 +113,8 @@ def outcome(s: State) -> int:
     for slot in range(s.ranks[DEFENDER]):
         if not alive(s, DEFENDER, slot):
             fallen += 1 << slot
-    packed = winning_side(s) + 1 if winning_side(s) != NOBODY else 0
+    winner = winning_side(s)
+    packed = winner + 1 if winner != NOBODY else 0
     packed += survivors(s, ATTACKER) * ATTACKERS_LEFT
     return packed + survivors(s, DEFENDER) * DEFENDERS_LEFT + fallen * FALLEN
 
@@ -117,19 +133,27 @@ def go_back(s: State, tally: Tally, line: int) -> None:
         for slot in range(s.ranks[side]):
             s.damage[side][slot] = tally.damage[line * 2 + side][slot]
             s.links[side][slot] = tally.links[line * 2 + side][slot]
-    s.lines_fought = line
 
 
 def add_up(s: State, tally: Tally, line: int) -> None:
-    """The total of this line for every face."""
+    """The total of this line for every number that a side's die may add."""
     for side in range(2):
-        for face in range(SIDES_OF_A_DIE):
-            like = FIRST_EQUAL[s.die[side] * LINES + line][face]
-            if like < face:
-                tally.total[line * 2 + side][face] = tally.total[line * 2 + side][like]
-            else:
-                s.face[side] = face + 1
-                tally.total[line * 2 + side][face] = line_total(s, side, line)
+        units = units_total(s, side, line)
+        for i in range(NUMBERS[s.die[side] * LINES + line]):
+            total = units + NUMBER[s.die[side] * LINES + line][i]
+            tally.total[line * 2 + side][i] = total if total > 0 else 0
+
+
+def pairs_that_lead(s: State, tally: Tally, line: int, lead: int) -> u64:
+    """The pairs of faces with which the Attacker's total is so much above the Defender's."""
+    ours = s.die[ATTACKER] * LINES + line
+    theirs = s.die[DEFENDER] * LINES + line
+    found: u64 = 0
+    for i in range(NUMBERS[ours]):
+        for j in range(NUMBERS[theirs]):
+            if tally.total[line * 2][i] - tally.total[line * 2 + 1][j] == lead:
+                found |= SHOWING[ours][i] & SHOWING[2 * LINES + theirs][j]
+    return found
 
 
 def over_after(s: State, line: int) -> bool:
@@ -141,22 +165,14 @@ def fight_on(s: State, tally: Tally, line: int, pairs: u64) -> None:
     """Fight a line and all that follow for a set of pairs of faces, once for those that differ by the same."""
     remember(s, tally, line)
     add_up(s, tally, line)
-    one: u64 = 1
-    left: u64 = pairs
-    for first in range(PAIRS):
-        if left == 0:
-            break
-        if left & (one << first):
-            lead = tally.total[line * 2][first // 6] - tally.total[line * 2 + 1][first % 6]
-            alike: u64 = 0
-            for pair in range(first, PAIRS):
-                here = tally.total[line * 2][pair // 6] - tally.total[line * 2 + 1][pair % 6]
-                if here == lead and left & (one << pair):
-                    alike |= one << pair
-            left = left ^ alike
-            s.face[ATTACKER] = first // 6 + 1
-            s.face[DEFENDER] = first % 6 + 1
-            fight_line(s, line)
+    last = NUMBERS[s.die[ATTACKER] * LINES + line] - 1
+    most = tally.total[line * 2][last] - tally.total[line * 2 + 1][0]
+    last = NUMBERS[s.die[DEFENDER] * LINES + line] - 1
+    least = tally.total[line * 2][0] - tally.total[line * 2 + 1][last]
+    for lead in range(least, most + 1):
+        alike: u64 = pairs & pairs_that_lead(s, tally, line, lead)
+        if alike:
+            press(s, lead)
             tally.fought += 1
             if over_after(s, line):
                 note_outcome(s, tally, alike)
@@ -167,11 +183,14 @@ def fight_on(s: State, tally: Tally, line: int, pairs: u64) -> None:
 
 def note_outcome(s: State, tally: Tally, pairs: u64) -> None:
     """All these pairs of faces end like this."""
-    one: u64 = 1
     packed = outcome(s)
-    for pair in range(PAIRS):
-        if pairs & (one << pair):
+    left: u64 = pairs
+    pair = 0
+    while left:
+        if left & 1:
             tally.outcome[pair // 6][pair % 6] = packed
+        left = left >> 1
+        pair += 1
 
 
 def tabulate(s: State, tally: Tally) -> None:
@@ -192,8 +211,6 @@ def tabulate(s: State, tally: Tally) -> None:
             tally.outcome[ours][theirs] = tally.outcome[like][FIRST_LIKE[s.die[DEFENDER]][theirs]]
     for side in range(2):
         s.face[side] = 0
-        for line in range(LINES):
-            s.totals[side][line] = 0
 
 
 def decide_without_dice(s: State, tally: Tally) -> None:
