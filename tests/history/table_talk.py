@@ -33,7 +33,9 @@ from warlore.history.rules import engine, tables
 from warlore.table import Chance, IllegalAction, luck
 from warlore.table.chance import ORDERED
 
-STANDARD = load_cards()
+PRINTED = load_cards()
+# with four different tokens a test can tell which one was looked at, kept or returned
+STANDARD = replace(PRINTED, prowess=tuple(replace(own, values=(1, 2, 3, 5)) for own in PRINTED.prowess))
 GAME = HistoryGame(STANDARD)
 STEP_NUMBERS = {name: number for number, name in STEPS.items()}
 EVENT_NUMBERS = {name: number for number, (name, _, _) in EVENTS.items()}

@@ -414,8 +414,8 @@ def test_the_warfare_tokens_are_mixed_as_ruled() -> None:
     }
 
 
-def test_every_sabaton_has_1_2_3_and_5() -> None:
-    assert [own.values for own in CARDS.prowess] == [(1, 2, 3, 5)] * 5
+def test_every_sabaton_has_one_great_feat_and_three_small_ones() -> None:
+    assert [own.values for own in CARDS.prowess] == [(1, 1, 1, 5)] * 5
 
 
 def test_half_shields_are_mostly_of_the_own_era_and_else_of_the_neighbouring_one() -> None:

@@ -22,6 +22,7 @@ from warlore.history.rules.tables import (
     DEPLOY_SLOTS,
     DISMISS,
     DRAW_2,
+    ERAS,
     NO_CARD,
     RECOVER,
     RESHUFFLE,
@@ -38,8 +39,11 @@ if TYPE_CHECKING:
 DEALS = 2
 ATTACKS = 3
 STRONGEST = 4
+DEFENCES = 6
 INSERT_MARGIN = 100
 CARD_DRAWN = 350
+EXPOSED = 500
+UNKNOWN_TILE = -1
 
 
 class GreedyBot:
@@ -106,9 +110,9 @@ class GreedyBot:
         if actions.INSERT in legal:
             if s.inserted == 0:
                 return actions.INSERT
-            now = self._tile(view, s.tile_active, s.wheel)
-            then = self._tile(view, s.tile_pending, s.wheel + s.cards.wheel_step)
-            if then > now + INSERT_MARGIN:
+            now = self._tile(view, s.tile_active, s.tile_pending, s.wheel)
+            then = self._tile(view, s.tile_pending, UNKNOWN_TILE, s.wheel + s.cards.wheel_step)
+            if then > now + INSERT_MARGIN or self._further(view) > now + INSERT_MARGIN:
                 return actions.INSERT
         helpful = self._gears(s, legal)
         if helpful is not None:
@@ -116,16 +120,32 @@ class GreedyBot:
         jumps = [action for action in legal if actions.JUMP <= action < actions.FIGHT]
         if not jumps:
             return legal[0]
-        return max(jumps, key=lambda action: self._era(view, action - actions.JUMP))
+        return max(jumps, key=lambda action: self._stay(view, action - actions.JUMP, s.tile_pending))
 
-    def _tile(self, view: HistoryView, tile: int, wheel: int) -> int:
-        """What a turn with this Active tile and this wheel would bring."""
+    def _tile(self, view: HistoryView, tile: int, pending: int, wheel: int) -> int:
+        """What a turn with this Active tile, this Pending one (or an unknown one) and this wheel would bring."""
         s = view.state
         eras = [era for era in s.cards.tile_era[tile] if era != s.era[s.turn]]
-        total = max(self._era(view, era) for era in eras)
+        total = max(self._stay(view, era, pending) for era in eras)
         if s.tokens[s.turn][0] < TOKEN_LIMIT:
             total += worth.token(s.warfare[s.cards.tile_pointer[tile] - 1])
-        return total + sum(self._gear(s, s.cards.ring[(arrow + wheel) % 4]) for arrow in s.cards.arrows)
+        return total + self._both_gears(s, wheel)
+
+    def _further(self, view: HistoryView) -> int:
+        """What the third insertion may bring when it turns the wheel to something better; its tile is unknown."""
+        s = view.state
+        wheel = s.wheel + 2 * s.cards.wheel_step
+        gears = self._both_gears(s, wheel)
+        if s.inserted != 1 or gears <= self._both_gears(s, s.wheel):
+            return 0
+        values = sorted(self._era(view, era) for era in range(ERAS) if era != s.era[s.turn])
+        # of two Eras the better one: the best is on half of the tiles
+        eras = (values[-1] + values[-2]) // 2
+        tokens = sum(worth.token(token) for token in s.warfare) // len(s.warfare)
+        return eras - EXPOSED // 2 + gears + (tokens if s.tokens[s.turn][0] < TOKEN_LIMIT else 0)
+
+    def _both_gears(self, s: State, wheel: int) -> int:
+        return sum(self._gear(s, s.cards.ring[(arrow + wheel) % 4]) for arrow in s.cards.arrows)
 
     def _gear(self, s: State, gear: int) -> int:
         """What a gear action brings."""
@@ -139,6 +159,16 @@ class GreedyBot:
         if gear == DISMISS:
             return 350 if deck and self._worst_base(s) != NO_CARD else 0
         return CARD_DRAWN if deck + discards else 0
+
+    def _stay(self, view: HistoryView, era: int, pending: int) -> int:
+        """The best fight of an Era, and the danger of standing where the next player may come to."""
+        s = view.state
+        value = self._era(view, era)
+        if s.turns + 1 == s.rounds * s.players:
+            return value
+        if pending == UNKNOWN_TILE:
+            return value - EXPOSED // 2
+        return value - EXPOSED if era in s.cards.tile_era[pending] else value
 
     def _era(self, view: HistoryView, era: int) -> int:
         """The best fight of an Era."""
@@ -309,7 +339,9 @@ class GreedyBot:
         attacks = self._attacks(view)
         on = list(s.token_on[DEFENDER])
         found = {choice: self.planner.danger(attacks, [*deployed, *choice], on) for choice in sorted(choices)}
-        return [*deployed, *min(found, key=lambda choice: (found[choice], choice))]
+        promising = sorted(found, key=lambda choice: (found[choice], choice))[:DEFENCES]
+        answered = {choice: self.planner.answered(attacks, [*deployed, *choice], on) for choice in promising}
+        return [*deployed, *min(answered, key=lambda choice: (answered[choice], choice))]
 
     def _defender_tokens(self, view: HistoryView, legal: list[int]) -> int:
         """H5.2: the token that takes most from the Attacker, if it takes more than it is worth later."""

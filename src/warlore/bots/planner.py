@@ -14,6 +14,7 @@ from warlore.history.rules.tables import (
     DEPLOY_SLOTS,
     MAX_ARMY,
     NO_CARD,
+    NOBODY,
     SLOTS,
     SPACES_PER_ERA,
     TOKEN_LIMIT,
@@ -46,17 +47,20 @@ class Planner:
         self.prize: Prize = rules.Prize()
         self.search: Search = rules.Search()
         self.relics: dict[int, list[int]] = {}
+        self.shares: list[float] = []
 
     def begin_turn(self, s: State) -> None:
         """Another player's turn: Relics have changed hands, and time has gone by."""
         self.relics.clear()
         self.search.price = worth.prices(s)
+        self.shares = worth.rivals(s, s.active, [self.rules.score(s, seat) for seat in range(s.players)])
 
     def set_prize(self, s: State) -> None:
         """What the battle at hand is worth; no Relic changes hands before its rewards."""
+        share = 0.0 if s.defender == NOBODY else self.shares[s.defender]
         if s.defender not in self.relics:
-            self.relics[s.defender] = worth.relic_prizes(s, s.active, s.defender)
-        worth.prize(s, self.relics[s.defender], self.prize)
+            self.relics[s.defender] = worth.relic_prizes(s, s.active, s.defender, share)
+        worth.prize(s, self.relics[s.defender], share, self.prize)
 
     # -------------------------------------------------------------- fights
     def fronts(self, s: State, era: int) -> Iterator[tuple[int, State]]:
@@ -197,3 +201,14 @@ class Planner:
             self.rules.meet_at_the_front(front, self.chance)
             total += self.rules.expected(front, self.tally, self.prize)
         return total // len(attacks) - worth.BASE
+
+    def answered(self, attacks: Sequence[State], cards: Sequence[int], on: Sequence[int]) -> int:
+        """What the best answer to this line-up brings the Attacker, and what it costs to send it."""
+        total = 0
+        for attack in attacks:
+            front = attack.copy()
+            self.stand(front, ATTACKER, [])
+            self.stand(front, DEFENDER, cards)
+            front.token_on = [front.token_on[ATTACKER], list(on)]
+            total += self.first_look(front)
+        return total // len(attacks) + sum(self.search.price[card] for card in cards)

@@ -6,13 +6,15 @@ Rules of thumb, not rules: whoever wants another taste changes a number here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb, exp
 from typing import TYPE_CHECKING
 
 from warlore.history.rules import tables
 from warlore.history.rules.tables import (
     ACCURACY_TOKEN,
-    ATTACKER,
     CHASE_TOKEN,
     DEFENDER,
     DIVERSION_TOKEN,
@@ -22,6 +24,7 @@ from warlore.history.rules.tables import (
     KIND_POINTS,
     LINES,
     NOBODY,
+    PROWESS_POSITIONS,
     RELAUNCH_TOKEN,
     RELIC_POINTS,
     RELICS_REVEALED,
@@ -35,11 +38,14 @@ if TYPE_CHECKING:
 POINT = 1000
 BASE = 8 * POINT  # keeps every sum of a `Prize` above 0
 UNKNOWN_RECRUIT = 1200
-PROWESS = 4 * POINT
 SET_HOPE = 350  # of the next Relic of the same Era
-STRENGTH = 60  # of a recruit, for each point of its strength, at the beginning of the game
+PATIENCE = 0.5  # a Prowess token that is not won at the beginning may still be won later
+STRENGTH = 200  # of a recruit, for each point of its strength, at the beginning of the game
+MOST_RECRUIT = 5 * POINT  # four of them and a victory still fit a row of the compiled rules
 HERO_USED = 900  # a Hero fights once
 SPARE_TOKEN = 250
+RIVALRY = 4.0  # points: the smaller, the more of all harm is meant for the leader
+HARM = 500  # to a player who has to defend himself, besides what is taken from him
 CARD_USED = 15
 
 TOKENS = {
@@ -83,7 +89,7 @@ def _strengths(cards: Cards) -> list[int]:
     icons = (cards.heroic_death, cards.reinforcement, cards.diversion, cards.accuracy, cards.relaunch)
     return [
         2 * (sum(value[line][card] for line in range(LINES)) + hp[card] - 1) + sum(column[card] for column in icons)
-        for card in range(cards.number)
+        for card in range(len(hp))
     ]
 
 
@@ -95,7 +101,9 @@ def by_strength(s: State, seat: int) -> list[int]:
 
 def recruit(s: State, card: int) -> int:
     """A card that joins the army: its points, and its help in the turns to come."""
-    return int(KIND_POINTS[s.cards.kind[card]] * POINT + STRENGTH * strength(s.cards, card) * time_left(s))
+    kind = s.cards.kind[card]
+    later = HERO_USED if kind == HERO else STRENGTH * strength(s.cards, card)
+    return min(int(KIND_POINTS[kind] * POINT + later * time_left(s)), MOST_RECRUIT)
 
 
 def token(number: int) -> int:
@@ -137,8 +145,28 @@ def best_of(worths: Sequence[int], counts: Sequence[int], n: int) -> int:
     return int(expected / comb(total, n))
 
 
-def relic_prizes(s: State, me: int, victim: int) -> list[int]:
-    """By the number of cards on the Attacker Board: the Relic that a victory brings (H7.2, H7.3)."""
+def rivals(s: State, me: int, scores: Sequence[int]) -> list[float]:
+    """For each seat how much of what it loses is my gain, in all 1: the leader's loss counts most."""
+    weights = [0.0 if seat == me else exp((scores[seat] + hidden(s, seat)) / RIVALRY) for seat in range(s.players)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def hidden(s: State, seat: int) -> float:
+    """The points of the Prowess tokens a player holds that nobody else has seen."""
+    return sum(
+        sum(s.cards.prowess[s.sabaton[owner]]) / PROWESS_POSITIONS
+        for owner in range(s.players)
+        for position in range(PROWESS_POSITIONS)
+        if s.prowess_holder[owner][position] == seat and s.prowess[owner][position] == 0
+    )
+
+
+def relic_prizes(s: State, me: int, victim: int, share: float) -> list[int]:
+    """By the number of cards on the Attacker Board: the Relic that a victory brings (H7.2, H7.3).
+
+    `share` is how much of the victim's loss is a gain.
+    """
     left = time_left(s)
     mine = [relic(owned, left) for owned in relics_by_era(s, s.relics[me])]
     if victim == NOBODY:
@@ -147,18 +175,38 @@ def relic_prizes(s: State, me: int, victim: int) -> list[int]:
             there = [a + b for a, b in zip(there, relics_by_era(s, s.relic_discard), strict=True)]
     else:
         there = relics_by_era(s, s.relics[victim])
-        share = 1 / (s.players - 1)
         losses = [int(share * _step(max(owned - 1, 0)) * POINT) for owned in there]
         mine = [value + loss for value, loss in zip(mine, losses, strict=True)]
     return [best_of(mine, there, n) for n in RELICS_REVEALED]
 
 
-def prowess_left(s: State, player: int) -> bool:
-    return NOBODY in s.prowess_holder[player]
+@cache
+def best_of_two(values: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """H7.4: by the number of tokens left, what the next winner may expect to keep, if all kept the better one."""
+    expected = [Fraction(0)] * (len(values) + 1)
+    left = {tuple(sorted(values)): Fraction(1)}
+    for n in range(len(values), 0, -1):
+        fewer: dict[tuple[int, ...], Fraction] = {}
+        for tokens, p in left.items():
+            pairs = list(combinations(range(n), 2)) or [(0, 0)]
+            for _, kept in pairs:
+                share = p / len(pairs)
+                expected[n] += share * tokens[kept]
+                rest = tokens[:kept] + tokens[kept + 1 :]
+                fewer[rest] = fewer.get(rest, Fraction(0)) + share
+        left = fewer
+    return tuple(expected)
 
 
-def prize(s: State, relics: Sequence[int], blank: Prize) -> Prize:
-    """What the battle at hand is worth to its Attacker, with these `relic_prizes`."""
+def prowess(s: State, player: int) -> int:
+    """What winning against a player brings in Prowess tokens."""
+    left = s.prowess_holder[player].count(NOBODY)
+    points = best_of_two(tuple(s.cards.prowess[s.sabaton[player]]))[left]
+    return int(POINT * points * (1 - PATIENCE * time_left(s)))
+
+
+def prize(s: State, relics: Sequence[int], share: float, blank: Prize) -> Prize:
+    """What the battle at hand is worth to its Attacker, with these Relics and this share in a rival's loss."""
     blank.base = BASE
     victory = list(relics)
     fallen = [0] * SLOTS
@@ -169,12 +217,10 @@ def prize(s: State, relics: Sequence[int], blank: Prize) -> Prize:
             known = slot < s.ranks[DEFENDER]
             fallen[slot] = recruit(s, s.line_up[DEFENDER][slot]) if known else UNKNOWN_RECRUIT
     else:
-        others = s.players - 1
-        if prowess_left(s, s.defender):
-            victory = [value + PROWESS for value in victory]
-        if prowess_left(s, s.active):
-            blank.defeat = PROWESS // others
-        blank.lost = POINT // 2 // others
+        won = prowess(s, s.defender) + int(share * HARM)
+        victory = [value + won for value in victory]
+        blank.defeat = int(share * prowess(s, s.active))
+        blank.lost = int(share * POINT / 2)
     blank.victory = victory
     blank.fallen = fallen
     return blank

@@ -57,7 +57,8 @@ SHOWING: Final = [
         sum(
             1 << pair
             for pair in range(PAIRS)
-            if number < NUMBERS[i] and FACES[i // LINES * 6 + (pair % 6 if side else pair // 6)][i % LINES] == NUMBER[i][number]
+            if number < NUMBERS[i]
+            and FACES[i // LINES * 6 + (pair % 6 if side else pair // 6)][i % LINES] == NUMBER[i][number]
         )
         for number in range(MOST_NUMBERS)
     ]
