@@ -115,7 +115,12 @@ def test_a_line_up_in_mind_and_a_target_give_the_odds_of_that_fight() -> None:
 
 
 def test_answers_are_mixed_by_their_weights() -> None:
-    half = {"attacker": "1/2", "defender": "1/2", "nobody": "0", "survivors": {"attacker": {"0": "1"}, "defender": {}}}
+    half = {
+        "attacker": "1/2",
+        "defender": "1/2",
+        "nobody": "0",
+        "survivors": {"attacker": {"0": "1"}, "defender": {}},
+    }
     mixed = prospects._mixed(
         [
             (Fraction(1, 3), {**half, "expected_recruits": "0"}),
@@ -175,7 +180,9 @@ def fought_with(state: Any, face: int) -> bool:
     return bool(GAME.rules.winning_side(s) == 0)
 
 
-@pytest.mark.parametrize("options", [{}, {"diversion_order": "rear", "rounds": 8}, {"heroic_death_is_ordinary": False}])
+@pytest.mark.parametrize(
+    "options", [{}, {"diversion_order": "rear", "rounds": 8}, {"heroic_death_is_ordinary": False}]
+)
 def test_the_options_of_a_game_go_into_the_question(options: dict[str, Any]) -> None:
     session = next(greedy_game(1, options))
     assert options_of(session.state) == options

@@ -104,4 +104,4 @@ async def say(table: Table, viewer: Viewer, message: messages.ClientMessage) -> 
         await asyncio.gather(*table._asking)
 
 
-__all__ = ["GAME", "SECRET", "Witness", "WarloreError", "house", "say", "sit", "told_luck"]
+__all__ = ["GAME", "SECRET", "WarloreError", "Witness", "house", "say", "sit", "told_luck"]

@@ -28,7 +28,10 @@ from warlore.server.workers import ThreadWorkers
 WAIT = 20.0
 TYPES = {"table": wire.Table, "sync": wire.Sync, "done": wire.Done, "refused": wire.Refused, "answer": wire.Answer}
 FAST = ServerSettings(
-    messages_per_second=100_000, address_messages_per_second=100_000, requests_per_second=100_000, tables_per_address=9999
+    messages_per_second=100_000,
+    address_messages_per_second=100_000,
+    requests_per_second=100_000,
+    tables_per_address=9999,
 )
 ME_AND_BOT = [{"player": "me"}, {"player": "bot", "bot": "random"}]
 TWO_HERE = [{"player": "me"}, {"player": "here", "name": "Bob"}]
@@ -184,7 +187,12 @@ async def server(
     app = make_app(settings, open_house, site=site or Site(Path(folder) / "static"))
     place = listen("127.0.0.1", 0)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=settings.message_bytes, lifespan="on",
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        lifespan="on",
         timeout_graceful_shutdown=5,
     )
     running = uvicorn.Server(config)

@@ -136,7 +136,10 @@ def test_records_are_replayed_with_anybodys_eyes(folder: Path) -> None:
             last = await ask(eyes=1, **{"from": everything["steps"]})
             assert len(last["moments"]) == 1 and last["outcome"]["winners"]
             seen = await ask(eyes=1, to=0)
-            assert seen["moments"][0]["view"]["players"][1]["hand"] and not seen["moments"][0]["view"]["players"][0]["hand"]
+            assert (
+                seen["moments"][0]["view"]["players"][1]["hand"]
+                and not seen["moments"][0]["view"]["players"][0]["hand"]
+            )
             nobody = await ask(eyes="nobody", **{"from": 3, "to": 4})
             assert [m["happening"]["step"] for m in nobody["moments"]] == [3, 4]
             assert all(p["hand"] is None for m in nobody["moments"] for p in m["view"]["players"])
@@ -191,7 +194,12 @@ def test_only_our_own_pages_may_talk(folder: Path) -> None:
         async with server(folder, settings=settings) as s:
             own = s.address.rstrip("/")
             wish = {"name": "Ann", "seats": ME_AND_BOT}
-            for origin, status in ((own, 200), ("https://friend.example", 200), ("https://evil.example", 403), ("null", 403)):
+            for origin, status in (
+                (own, 200),
+                ("https://friend.example", 200),
+                ("https://evil.example", 403),
+                ("null", 403),
+            ):
                 answer = await s.web.post("/api/tables", json=wish, headers={"Origin": origin})
                 assert answer.status_code == status, origin
             made = await s.make(ME_AND_BOT)

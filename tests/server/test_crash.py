@@ -26,7 +26,14 @@ import warlore
 
 TABLES = 8
 BEFORE_THE_END = 160
-FREE = ("--messages-per-second", "100000", "--address-messages-per-second", "1000000", "--requests-per-second", "9999")
+FREE = (
+    "--messages-per-second",
+    "100000",
+    "--address-messages-per-second",
+    "1000000",
+    "--requests-per-second",
+    "9999",
+)
 
 
 @asynccontextmanager
@@ -35,9 +42,7 @@ async def process(database: str, *more: str) -> AsyncIterator[tuple[Running, sub
     source = str(Path(warlore.__file__).parent.parent)
     command = [sys.executable, "-m", "warlore.cli.main", "serve", "--port", "0", "--database", database, *FREE, *more]
     environment = {**os.environ, "PYTHONPATH": source, "WARLORE_LANG": "en"}
-    started = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
-    )
+    started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
     try:
         assert started.stdout is not None
         address = None

@@ -18,6 +18,7 @@ from warlore.cli.main import app
 from warlore.server.workers import Busy, ProcessWorkers
 from warlore.table import BadInput
 
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [

@@ -139,7 +139,8 @@ def test_what_was_not_stored_was_not_done(folder: Path) -> None:
     async def test() -> None:
         async with house(folder) as h:
             wish = messages.read_body(
-                b'{"name":"Ann","seats":[{"player":"me"},{"player":"here"}],"start":true,"first":0}', messages.NewTable
+                b'{"name":"Ann","seats":[{"player":"me"},{"player":"here"}],"start":true,"first":0}',
+                messages.NewTable,
             )
             made, secrets = await h.make(wish)
             ann = await sit(made, secrets[0][1])

@@ -16,7 +16,9 @@ from server_talk import ME_AND_BOT, TWO_HERE, Client, FakeClock, Running, run, s
 def test_a_whole_game_against_bots_ends_with_an_opened_seal(folder: Path) -> None:
     async def test() -> None:
         async with server(folder) as s:
-            made = await s.make([{"player": "me"}, {"player": "bot", "bot": "greedy"}, {"player": "bot", "bot": "random"}])
+            made = await s.make(
+                [{"player": "me"}, {"player": "bot", "bot": "greedy"}, {"player": "bot", "bot": "random"}]
+            )
             async with s.seat(made["table"], made["secret"]) as ann:
                 promised = ann.table["table"]["commitment"]
                 await ann.play_out(random.Random(1))
@@ -56,7 +58,9 @@ def test_two_people_and_a_spectator_follow_the_same_game(folder: Path) -> None:
                 last = max(ann.sync["version"], bob.sync["version"])
                 for client in (ann, bob, eve):
                     await client.synced(last)
-                assert [h["action"] for h in ann.log] == [h["action"] for h in bob.log] == [h["action"] for h in eve.log]
+                assert (
+                    [h["action"] for h in ann.log] == [h["action"] for h in bob.log] == [h["action"] for h in eve.log]
+                )
                 assert eve.sync["legal"] == [] and eve.sync["view"]["players"][0]["hand"] is None
                 assert ann.sync["view"]["players"][0]["hand"] is not None
                 assert ann.sync["view"]["players"][1]["hand"] is None
@@ -70,7 +74,10 @@ def test_every_gate_refuses_in_its_turn_and_changes_nothing(folder: Path) -> Non
     async def test() -> None:
         async with server(folder) as s:
             made = await s.make(TWO_HERE, first=0)
-            async with s.seat(made["table"], made["secret"]) as ann, s.seat(made["table"], made["here"][0]["secret"]) as bob:
+            async with (
+                s.seat(made["table"], made["secret"]) as ann,
+                s.seat(made["table"], made["here"][0]["secret"]) as bob,
+            ):
                 await ann.until("sync")
                 await bob.until("sync")
                 refusals = [
@@ -128,7 +135,10 @@ def test_undo_takes_back_to_the_last_reveal_and_the_version_goes_on(folder: Path
     async def test() -> None:
         async with server(folder) as s:
             made = await s.make(TWO_HERE, first=0)
-            async with s.seat(made["table"], made["secret"]) as ann, s.seat(made["table"], made["here"][0]["secret"]) as bob:
+            async with (
+                s.seat(made["table"], made["secret"]) as ann,
+                s.seat(made["table"], made["here"][0]["secret"]) as bob,
+            ):
                 await ann.until("sync")
                 await ann.act("insert")
                 jumps = [legal["action"] for legal in ann.sync["legal"] if legal["family"] == "jump"]
@@ -370,7 +380,11 @@ def test_a_rematch_seats_the_same_people_with_their_secrets(folder: Path) -> Non
                 new = ann.table["table"]["rematch"]
             async with s.seat(new, made["secret"]) as ann:
                 info = ann.table["table"]
-                assert ann.table["is_host"] and info["status"] == "lobby" and info["options"] == {"min_defender_units": 0}
+                assert (
+                    ann.table["is_host"]
+                    and info["status"] == "lobby"
+                    and info["options"] == {"min_defender_units": 0}
+                )
                 assert (await ann.ask(host("start")))["type"] == "done"
                 assert await ann.my_turn()
 
@@ -395,7 +409,9 @@ def test_a_moment_is_shown_as_the_seat_knew_it(folder: Path) -> None:
     run(test)
 
 
-@pytest.mark.parametrize("first", [None, "{}", '{"type": "ping"}', "not json", b"\xff", '{"type":"hello","secret":5}'])
+@pytest.mark.parametrize(
+    "first", [None, "{}", '{"type": "ping"}', "not json", b"\xff", '{"type":"hello","secret":5}']
+)
 def test_nothing_is_shown_before_a_proper_hello(folder: Path, first: Any) -> None:
     async def test() -> None:
         from dataclasses import replace

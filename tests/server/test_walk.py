@@ -25,7 +25,21 @@ from warlore.table import BadInput
 
 JUNK: list[Any] = [None, "", "x" * 50, -1, 2**60, 1.5, True, [], {}, {"seat": 0}, ["Archers"], "insert", "greedy"]
 FIELDS = ("secret", "have", "version", "action", "step", "name", "do", "with", "target", "added", "id", "extra")
-KINDS = ("hello", "act", "undo", "why", "odds", "advise", "moment", "ping", "name", "sabaton", "leave", "host", "what")
+KINDS = (
+    "hello",
+    "act",
+    "undo",
+    "why",
+    "odds",
+    "advise",
+    "moment",
+    "ping",
+    "name",
+    "sabaton",
+    "leave",
+    "host",
+    "what",
+)
 
 
 # ------------------------------------------------------------------ what can be read

@@ -79,7 +79,9 @@ def hidden_draws(record: Record, seat: int | None) -> dict[tuple[str, int], list
 
 
 def exchanged(record: Record, one: Place, other: Place) -> Record:
-    twin = replace(record, deal=list(record.deal), steps=[Step(s.seat, s.action, list(s.results)) for s in record.steps])
+    twin = replace(
+        record, deal=list(record.deal), steps=[Step(s.seat, s.action, list(s.results)) for s in record.steps]
+    )
     first, second = results_at(twin, one[0]), results_at(twin, other[0])
     first[one[1]], second[other[1]] = second[other[1]], first[one[1]]
     return twin
@@ -321,4 +323,3 @@ def test_a_server_that_leaks_is_caught(
         raise AssertionError("the leak was not noticed")
 
     run(test)
-

@@ -60,6 +60,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+
 def json_response(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status_code=status, media_type="application/json")
 

@@ -78,7 +78,7 @@ def advise(request: Any) -> dict[str, Any]:
 
 
 def fight(request: Any) -> dict[str, Any]:
-    from warlore.cli.knight.batch import fight as answer
+    from warlore.knight.fights import fight as answer
 
     return answer(request)
 
@@ -108,8 +108,7 @@ def line_ups(data: GameData, seat: int, question: Mapping[str, Any]) -> dict[str
 
 
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job
-    for job in (decide, moment, battle, odds, advise, fight, replay, verify, prospects, line_ups)
+    job.__name__: job for job in (decide, moment, battle, odds, advise, fight, replay, verify, prospects, line_ups)
 }
 
 

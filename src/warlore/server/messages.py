@@ -122,9 +122,7 @@ class Host(Message):
     do: Literal["start", "rematch"] | HostDo
 
 
-ClientMessage = (
-    Hello | Act | Undo | Why | Odds | Advise | Moment | Ping | Named | Sabaton | Leave | Host
-)
+ClientMessage = Hello | Act | Undo | Why | Odds | Advise | Moment | Ping | Named | Sabaton | Leave | Host
 
 
 # ------------------------------------------------------------------ over HTTP

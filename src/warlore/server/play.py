@@ -48,9 +48,7 @@ async def play(websocket: WebSocket, table_id: str, house: House, addresses: Add
 class _Connection:
     """A connection from hello to its end."""
 
-    def __init__(
-        self, websocket: WebSocket, table_id: str, house: House, addresses: Addresses, address: str
-    ) -> None:
+    def __init__(self, websocket: WebSocket, table_id: str, house: House, addresses: Addresses, address: str) -> None:
         self.websocket = websocket
         self.table_id = table_id
         self.house = house

@@ -104,9 +104,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(INPUTS), [{"game": game, **row}])
             if over:
-                connection.execute(
-                    update(GAMES).where(GAMES.c.id == game).values(status="over", touched=given.at)
-                )
+                connection.execute(update(GAMES).where(GAMES.c.id == game).values(status="over", touched=given.at))
 
         await self._write(work)
 

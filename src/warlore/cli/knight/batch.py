@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import IO, Any
+from typing import IO
 
 from warlore.history.contract import answer_lines
-from warlore.knight import KnightGame, setup_of
-from warlore.knight.game import step_name
-from warlore.table import BadInput, IllegalAction, Session
-from warlore.table.luck import MAX_SEED
-
-MOST_ACTIONS = 1000
-
-
-def fight(request: Any) -> dict[str, Any]:
-    """Play the given actions and say where the fight stands."""
-    if not isinstance(request, Mapping):
-        raise BadInput("a request must be an object", field="")
-    scenario = {name: value for name, value in request.items() if name not in ("actions", "seed")}
-    played = request.get("actions", [])
-    if not isinstance(played, list) or not all(isinstance(text, str) for text in played):
-        raise BadInput("actions: must be a list of texts", field="actions")
-    if len(played) > MOST_ACTIONS:
-        raise BadInput(f"actions: has {len(played)} entries, but may have at most {MOST_ACTIONS}", field="actions")
-    seed = request.get("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise BadInput(f"seed: must be a whole number from 0 to {MAX_SEED}", field="seed")
-    game = KnightGame()
-    session: Session[Any] = Session(game, setup_of(scenario), seed=seed)
-    notation = session.notation
-    for i, text in enumerate(played):
-        where = f"actions[{i}]"
-        try:
-            session.play(notation.parse_action(text))
-        except (BadInput, IllegalAction) as error:
-            raise BadInput(f"{where}: {error.message}", field=where, code=error.code) from None
-    legal = [] if session.over else game.legal(session.state)
-    return {
-        "step": step_name(session.state),
-        "legal": [notation.action_text(action) for action in legal],
-        "events": [game.words(session.state).event(event) for event in session.events],
-        "value": game.aftermath(session.state).value(),
-        "over": session.over,
-    }
+from warlore.knight.fights import fight
+from warlore.table import BadInput
 
 
 def check_alone(others: bool) -> None:
