@@ -18,8 +18,11 @@ def fight(request: Any) -> dict[str, Any]:
         raise BadInput("a request must be an object", field="")
     scenario = {name: value for name, value in request.items() if name not in ("actions", "seed")}
     played = request.get("actions", [])
+    if isinstance(played, list):
+        # A plan of the solver can be played as it is.
+        played = [step.get("action") if isinstance(step, Mapping) else step for step in played]
     if not isinstance(played, list) or not all(isinstance(text, str) for text in played):
-        raise BadInput("actions: must be a list of texts", field="actions")
+        raise BadInput("actions: must be a list of texts, or of the steps of a plan", field="actions")
     if len(played) > MOST_ACTIONS:
         raise BadInput(f"actions: has {len(played)} entries, but may have at most {MOST_ACTIONS}", field="actions")
     seed = request.get("seed", 0)

@@ -272,6 +272,7 @@ def make_app(
     question("/api/history/odds", "odds", "Exact odds of one battle (contract 2).")
     question("/api/history/advise", "advise", "The best line-ups of a hand.")
     question("/api/knight/fight", "fight", "Play a combat of Mage Knight and say where it stands.")
+    question("/api/knight/solve", "solve", "The best way through a combat of Mage Knight (contract 3).")
 
     # ---------------------------------------------------------- the server itself
     @app.get("/api/docs", include_in_schema=False)

@@ -16,6 +16,7 @@ from warlore.table import BadInput, Record, Setup, Step, WarloreError
 from warlore.table.record import final_state
 
 GameData = dict[str, Any]
+LONGEST_SOLVE = 4.0  # seconds, less than the server waits for an answer
 
 
 @cache
@@ -83,6 +84,16 @@ def fight(request: Any) -> dict[str, Any]:
     return answer(request)
 
 
+def solve(request: Any) -> dict[str, Any]:
+    """The best plan found in a time that others can wait for."""
+    from warlore.knight.solve import answer
+    from warlore.knight.solve.contract import seconds_of
+
+    if isinstance(request, dict):
+        request = request | {"seconds": min(seconds_of(request.get("seconds")) or LONGEST_SOLVE, LONGEST_SOLVE)}
+    return answer(request)
+
+
 def replay(record: str, eyes: str | int, begin: int, end: int | None) -> dict[str, Any]:
     from warlore.server.replays import replay as answer
 
@@ -108,7 +119,8 @@ def line_ups(data: GameData, seat: int, question: Mapping[str, Any]) -> dict[str
 
 
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job for job in (decide, moment, battle, odds, advise, fight, replay, verify, prospects, line_ups)
+    job.__name__: job
+    for job in (decide, moment, battle, odds, advise, fight, solve, replay, verify, prospects, line_ups)
 }
 
 
