@@ -164,7 +164,7 @@ test("a token is chosen, then placed on a Unit, and only where it is legal", () 
   const battle = { attacker: { ...side, units }, defender: { ...side, units } } as BattleView;
   open(syncOf(viewOf(battle, "attacker_tokens", 0), 1, null, legal));
   expect(document.querySelectorAll("li.rank button").length).toBe(0);
-  document.querySelector<HTMLButtonElement>('.tray [aria-label="Diversion"]')!.click();
+  document.querySelector<HTMLButtonElement>('.tray button[title="Diversion"]')!.click();
   flushSync();
   const targets = document.querySelectorAll<HTMLButtonElement>("li.rank.attacker button");
   expect(targets.length).toBe(2);
