@@ -1,4 +1,4 @@
-"""The built client in a real Chromium, against a real server. Every test process has a server and a browser of its own."""
+"""The built client in a real Chromium, against a real server; every test process has both of its own."""
 
 from __future__ import annotations
 
@@ -10,23 +10,30 @@ from typing import Any
 
 import pytest
 
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parents[1] / "tools")]
+import warlore
 
-import debian
+sys.path.insert(0, str(Path(__file__).parent))
+
 from player import Scene, make_scenes
+from screens import SIZES
 from serving import Server
 
-import warlore
+import debian
 
 STATIC = Path(warlore.__file__).parent / "server" / "static" / "index.html"
 # Nothing but the page itself: no updates, no sandbox (CI runs as root), one look on every machine.
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking --disable-component-update "
-    "--disable-sync --no-first-run --font-render-hinting=none --force-color-profile=srgb"
-).split()
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+]
 PATIENCE = 30_000
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 QUICK = {"language": "en", "speed": "instant", "reducedMotion": True, "confirm": False, "theme": "light"}
 
 
@@ -103,12 +110,13 @@ def visit(browser: Any, server: Server) -> Iterator[Visit]:
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
         )
         page = context.new_page()
+
+        def said(message: Any) -> None:
+            if message.type in ("error", "warning") and not forgiving:
+                complaints.append(f"{page.url}: {message.text}")
+
+        page.on("console", said)
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        if not forgiving:
-            page.on(
-                "console",
-                lambda said: complaints.append(f"{page.url}: {said.text}") if said.type in ("error", "warning") else None,
-            )
         page.goto(f"{at or server.address}{path}")
         page.locator("h1, main").first.wait_for()
         return page

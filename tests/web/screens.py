@@ -11,15 +11,17 @@ from typing import Any
 from player import Scene
 
 ROOT = Path(__file__).parents[2]
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 SCREENSHOTS = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Families of actions in the order in which a plain turn takes them; two Units go into a battle.
 TURN = (
-    "fight", "challenge", "jump", "insert", "recruit", "keep_relic", "look", "keep", "let_stand", "skip_fight", "recover",
+    "fight", "challenge", "jump", "insert", "recruit", "keep_relic", "look", "keep", "let_stand", "skip_fight",
+    "recover",
 )  # fmt: skip
 MOST_DEPLOYED = 2
-# What can be done on the screen: a choice is mine, a battle's result is held for reading, or what was wanted is there.
+# What is on the screen: what was waited for, a battle's result held for reading, or a choice of mine.
 STATE = """(there) => {
     if (document.querySelector(there)) return "there";
     if (document.querySelector(".show[data-held]")) return "held";
@@ -112,7 +114,7 @@ def serious_findings(page: Any) -> list[str]:
     found = page.evaluate(
         """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
             .filter(({impact}) => impact === "serious" || impact === "critical")
-            .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target} ${failureSummary}`))"""
+            .flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`))"""
     )
     return [re.sub(r"\s+", " ", finding) for finding in found]
 
@@ -187,10 +189,11 @@ def tour(page: Any, scenes: dict[str, Scene]) -> Iterator[str]:
     go(lobby.path, "main ol")
     yield "lobby"
     # Without a seat of one's own, as a friend sees it.
-    page.evaluate("([table]) => { localStorage.setItem('kept', localStorage['warlore.seats']); localStorage.setItem('warlore.seats', '{}') }", [lobby.table])
+    seats = page.evaluate("localStorage.getItem('warlore.seats')")
+    page.evaluate("localStorage.setItem('warlore.seats', '{}')")
     go(f"/join/{lobby.table}#{lobby.holding[lobby.table]['invite']}", "form")
     yield "join"
-    page.evaluate("() => { localStorage.setItem('warlore.seats', localStorage.kept); localStorage.removeItem('kept') }")
+    page.evaluate("seats => localStorage.setItem('warlore.seats', seats)", seats)
     go("/settings", "form, fieldset")
     yield "settings"
     go("/replay", "main")

@@ -13,10 +13,13 @@ from pathlib import Path
 import warlore
 
 # Everything in a test comes from one address, and as fast as it can.
-NO_LIMITS = (
-    "--messages-per-second=5000 --address-messages-per-second=20000 --requests-per-second=5000 "
-    "--tables-per-address=100000 --connections-per-address=2000"
-).split()
+NO_LIMITS = [
+    "--messages-per-second=5000",
+    "--address-messages-per-second=20000",
+    "--requests-per-second=5000",
+    "--tables-per-address=100000",
+    "--connections-per-address=2000",
+]
 
 
 class Server:
@@ -35,11 +38,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "warlore.cli.main", "serve", f"--port={self.port}", "--workers=1", "--lang=en"]
+        command = [sys.executable, "-m", "warlore.cli.main", "serve", f"--port={self.port}", "--workers=1"]
         source = str(Path(warlore.__file__).parents[1])
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, f"--database=sqlite:///{self.database}", *NO_LIMITS],
+                [*command, "--lang=en", f"--database=sqlite:///{self.database}", *NO_LIMITS],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": source},

@@ -1,13 +1,12 @@
-"""Every screen at three sizes, light and dark: nothing sticks out, axe-core finds nothing serious, a picture is kept."""
+"""Every screen at three sizes, light and dark: nothing sticks out, axe-core is content, pictures are kept."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from conftest import SIZES
 from player import Scene
-from screens import bare_ids, keep_screenshot, overflow, serious_findings, tour
+from screens import SIZES, bare_ids, keep_screenshot, overflow, serious_findings, tour
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

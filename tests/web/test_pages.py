@@ -13,9 +13,7 @@ MOST_BYTES = 300_000
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("where", ["/", "table"])
-def test_the_first_load_is_small(
-    visit: Any, scenes: dict[str, Scene], where: str, language: str, record_property: Any
-) -> None:
+def test_the_first_load_is_small(visit: Any, scenes: dict[str, Scene], where: str, language: str) -> None:
     """Every byte over the wire, headers included, as the server compresses it."""
     page = visit("/settings", language=language, holding=scenes["travel"].holding)
     devtools = page.context.new_cdp_session(page)
@@ -26,7 +24,6 @@ def test_the_first_load_is_small(
     page.goto(page.url.replace("/settings", scenes["travel"].path if where == "table" else where))
     (toolbar(page) if where == "table" else page.get_by_role("heading", level=1)).wait_for()
     page.wait_for_load_state("networkidle")
-    record_property("bytes of the first load", sum(sizes))
     print(f"first load of {where} in {language}: {sum(sizes) / 1000:.0f} kB in {len(sizes)} files")
     assert 10_000 < sum(sizes) < MOST_BYTES
 
@@ -39,8 +36,9 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(visit: Any) -> None:
     dialog.wait_for()
     for _ in range(8):
         page.keyboard.press("Tab")
-        inside = page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
-        assert inside, "the focus left the dialog"
+        # Between the last and the first is the browser's own bar, where no element has the focus.
+        here = page.evaluate("document.activeElement.closest('dialog')?.tagName ?? document.activeElement.tagName")
+        assert here in ("BODY", "DIALOG"), "the focus left the dialog"
     page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     assert opener.evaluate("node => node === document.activeElement")
