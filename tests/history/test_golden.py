@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 from random_games import random_setup, state_at
-from table_talk import GAME
 
 import make_golden
+from warlore.history import HistoryGame
 from warlore.table import final_state, luck, parse_record, verify
 
+GAME = HistoryGame()
 FILES = make_golden.files(GAME)
 
 
