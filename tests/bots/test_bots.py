@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from warlore.bots import BOTS, Bot, RandomBot, make_bot, sit_down
+from warlore.bots import BOTS, Bot, RandomBot, make_bot, sit_down, worth
 from warlore.history import HistoryGame, HistoryView
 from warlore.history.options import ALLOWED
 from warlore.history.rules import plain
@@ -108,3 +108,18 @@ def test_greedy_beats_random() -> None:
             game.apply(state, bots[seat].decide(game.view(state, seat)), chance)
         won += game.outcome(state).winners == (0,)
     assert won >= games - 1
+
+
+# ------------------------------------------------------------------ what greedy reckons with
+def test_the_next_winner_may_expect_the_better_of_two_that_are_left() -> None:
+    """H7.4: of 1, 2, 3 and 5 the last token is always the 1, for it is never the better one."""
+    assert [str(points) for points in worth.best_of_two((1, 2, 3, 5))] == ["0", "1", "25/9", "61/18", "23/6"]
+    assert [str(points) for points in worth.best_of_two((1, 1, 1, 5))] == ["0", "1", "5/3", "7/3", "3"]
+
+
+def test_the_leaders_loss_counts_most() -> None:
+    game = HistoryGame()
+    state = game.new(Setup(("Hannes", "Chris", "Joakim", "Pär")), fast(1))
+    shares = worth.rivals(state, 0, [30, 12, 8, 8])
+    assert shares[0] == 0 and abs(sum(shares) - 1) < 1e-9
+    assert shares[1] > 0.5 > shares[2] == shares[3] > 0
