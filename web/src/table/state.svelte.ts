@@ -132,8 +132,10 @@ export class TableState {
     return !this.hotSeat || (this.yourDecision && this.opened === this.shownSeat);
   }
 
+  /** What happened so far; a battle enters it when its show is over, so that the end is not given away. */
   get log(): Happening[] {
-    const shown = this.past ? this.connection.log : this.connection.log.slice(0, this.step + 1);
+    const told = this.step + (this.stage.scene ? 0 : 1);
+    const shown = this.past ? this.connection.log : this.connection.log.slice(0, told);
     return this.hotSeat && !this.handIsOpen ? veiled(shown) : shown;
   }
 
