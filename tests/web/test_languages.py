@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from player import Scene
-from screens import bare_ids, keep_screenshot, overflow, tour, undressed
+from screens import bare_ids, keep_screenshot, overflow, text_ids, tour, undressed
 
 from warlore.history.cardset import SABATONS
+from warlore.server.app import STATUS
+from warlore.server.refusals import SENTENCES
 
 # What people typed, and what has the same name in every language.
 NAMES = {"Ann", "Bea", "English", "Italiano", "Español", *SABATONS}
@@ -45,3 +47,8 @@ def test_the_language_changes_at_once_and_stays(visit: Any) -> None:
     page.reload()
     page.get_by_role("button", name="Jugar ya").wait_for()
     assert page.locator("html").get_attribute("lang") == "es"
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() | STATUS.keys()))
+def test_whatever_the_server_refuses_has_a_text(code: str) -> None:
+    assert f"web-refused-{code}" in text_ids()
