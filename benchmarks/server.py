@@ -232,7 +232,8 @@ def main() -> None:
         return
     load, quiet = found["load"], found["idle"]
     print(f"{load['tables']} tables of {load['seats']} seats, one move per second each, {load['seconds']:g} s")
-    print(f"  moves {load['moves']}, errors {load['errors']}, seconds without a move {load['not_in_time']}, server memory {load['memory_mb']} MB")
+    print(f"  moves {load['moves']}, errors {load['errors']}, seconds without a move {load['not_in_time']}")
+    print(f"  memory of the server {load['memory_mb']} MB")
     print(f"  processor time of the server per move: {load['processor_ms_per_move']} ms")
     print(f"  move to acknowledgement, ms: {load['acknowledged_ms']}")
     print(f"  move to the others' sockets, ms: {load['arrived_ms']}")

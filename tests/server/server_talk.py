@@ -46,6 +46,13 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(limited())
 
 
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until that holds."""
+    async with asyncio.timeout(WAIT):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
 class FakeClock:
     """Time that passes when the test says so."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server_talk import FAST, ME_AND_BOT, TWO_HERE, run, server
+from server_talk import FAST, ME_AND_BOT, TWO_HERE, eventually, run, server
 from websockets.exceptions import InvalidStatus
 
 from warlore.server.limits import Addresses, Bucket, group_of
@@ -244,6 +244,8 @@ def test_limits_by_address(folder: Path) -> None:
             async with s.seat(made[0]["table"], None), s.connected(made[0]["table"]) as second:
                 await second.send({"type": "hello"})
                 assert (await second.next())["code"] == "too_many"
+            await eventually(lambda: s.house.metrics.connections._value.get() == 0)
+            await eventually(lambda: not s.house.tables[made[0]["table"]].viewers)
             async with s.seat(made[0]["table"], None), s.seat(made[0]["table"], made[0]["secret"]):
                 with pytest.raises(InvalidStatus):
                     async with s.connected(made[0]["table"]):

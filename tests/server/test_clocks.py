@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from typing import Any
 
-from server_talk import ME_AND_BOT, TWO_HERE, FakeClock, run, server
+from server_talk import ME_AND_BOT, TWO_HERE, FakeClock, eventually, run, server
 
 from warlore.server.clocks import Clocks
 
@@ -96,7 +94,7 @@ def test_days_go_on_while_nobody_looks_and_while_the_server_is_down(folder: Path
             async with s.seat(made["table"], made["secret"]) as ann:
                 await ann.until("sync")
                 await ann.act("insert")
-            await gone(s, made["table"])
+            await eventually(lambda: not s.house.tables[made["table"]].viewers)
             clock.time += 24 * 3600
             await s.house.tick()
             assert not s.house.tables, "the table sleeps"
@@ -131,9 +129,3 @@ def test_a_live_clock_waits_while_the_server_is_down(folder: Path) -> None:
             assert ann.sync["clock"] == {"left": [50.0, 60.0], "running": 0}
 
     run(test)
-
-
-async def gone(s: Any, table: str) -> None:
-    async with asyncio.timeout(20):
-        while s.house.tables[table].viewers:
-            await asyncio.sleep(0.005)

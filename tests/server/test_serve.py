@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import signal
 import socket
 from pathlib import Path
@@ -61,9 +60,11 @@ def test_ctrl_c_closes_cleanly_and_no_secret_is_logged(folder: Path) -> None:
     async def test() -> None:
         options = ("--log-json", "--log-level", "debug", "--workers", "0")
         async with process(f"sqlite:///{folder}/t.db", *options) as (s, server):
-            made = await s.make([{"player": "me"}, {"player": "bot", "bot": "random"}, {"player": "here"}])
+            seats = [{"player": "me"}, {"player": "bot", "bot": "random"}, {"player": "here"}]
+            made = await s.make(seats, first=0)
             async with s.seat(made["table"], made["secret"]) as ann:
-                await ann.play_out(random.Random(1), 3)
+                assert await ann.my_turn()
+                assert (await ann.act("insert"))["type"] == "done"
                 bad = await ann.ask({"type": "act", "version": 0, "action": "x"})
                 assert bad["type"] == "refused"
                 server.send_signal(signal.SIGINT)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server_talk import ME_AND_BOT, TWO_HERE, Client, FakeClock, Running, run, server
+from server_talk import ME_AND_BOT, TWO_HERE, Client, FakeClock, Running, eventually, run, server
 
 
 # ------------------------------------------------------------------ whole games
@@ -215,12 +214,6 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(folder: Path) -> None:
                 assert ann.sync["version"] == 1
 
     run(test)
-
-
-async def eventually(holds: Any) -> None:
-    async with asyncio.timeout(20):
-        while not holds():
-            await asyncio.sleep(0.005)
 
 
 # ------------------------------------------------------------------ the lobby
