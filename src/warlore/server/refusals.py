@@ -1,4 +1,4 @@
-"""What a client may not do, by code; the browser has a text for each (`refused-<code>`)."""
+"""What a client may not do, by code; people read the browser's text for it, programs this sentence."""
 
 from __future__ import annotations
 
