@@ -139,7 +139,7 @@ def with_effect(seed: int, card: str) -> dict[str, Any]:
     scenario = small(dice.randrange(10**6))
     scenario["cards"] = [card, *scenario["cards"][:2]]
     colours = catalogue().cards[card].colours
-    scenario["mana"] = {colour: 1 for colour in colours}
+    scenario["mana"] = dict.fromkeys(colours, 1)
     if dice.random() < 0.6:
         scenario["night"] = True
         scenario["mana"]["black"] = 1

@@ -83,7 +83,10 @@ TRAPS: dict[str, dict[str, Any]] = {
     },
     "the Elusive falls only when it is blocked": {
         "enemies": [
-            {"name": "Ghost", "armor": 2, "armor_elusive": 9, "attacks": [{"value": 2}], "abilities": ["elusive"], "fame": 3}
+            {
+                "name": "Ghost", "armor": 2, "armor_elusive": 9, "attacks": [{"value": 2}], "abilities": ["elusive"],
+                "fame": 3,
+            }
         ],
         "cards": ["rage", "determination"],
     },
@@ -94,7 +97,10 @@ TRAPS: dict[str, dict[str, Any]] = {
         "mana": {"red": 1},
     },
     "a group shares what is left over": {
-        "enemies": [{"name": "A", "armor": 2, "attacks": [], "fame": 1}, {"name": "B", "armor": 3, "attacks": [], "fame": 1}],
+        "enemies": [
+            {"name": "A", "armor": 2, "attacks": [], "fame": 1},
+            {"name": "B", "armor": 3, "attacks": [], "fame": 1},
+        ],
         "cards": [{"name": "Blow", "modes": [{"kind": "attack", "value": 5}]}],
     },
     "Expose in an attack that fails": {

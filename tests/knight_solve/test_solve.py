@@ -67,7 +67,7 @@ def test_a_search_without_time_says_so() -> None:
     scenario = {
         "site": {"kind": "city", "city": "white"},
         "enemies": ["guardsmen", "freezers", "gunners", "altem_mages"],
-        "cards": ["rage", "determination", "march", "stamina", "swiftness", "tranquility", "promise", "improvisation"],
+        "cards": ["rage", "determination", "march", "stamina", "swiftness", "tranquility", "promise", "instinct"],
         "units": ["peasants", "utem_swordsmen", "fire_golems", "amotep_gunners"],
         "mana": {"red": 1, "blue": 1, "green": 1},
         "seconds": 0,

@@ -9,7 +9,7 @@ import typer
 app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
-    help="Mage Knight combat: fight it through with the rules named, find the best plan, look enemies, Units and cards up.",
+    help="Mage Knight combat: fight it through with the rules named, find the best plan, look things up.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 

@@ -96,7 +96,8 @@ class Page:
             self.say(f"{indent}  {self.get('knight-solve-nothing')}")
         for branch in plan.branches:
             drawn = self.words.action(plan.start, self.drawn(branch.drawn))
-            self.say(f"{indent}{self.get('knight-solve-drawn', drawn=drawn, chance=self.share(branch.chance))}", "bold")
+            head = self.get("knight-solve-drawn", drawn=drawn, chance=self.share(branch.chance))
+            self.say(indent + head, "bold")
             self.plan(branch.plan, depth + 1)
             if branch.plan.value is not None:
                 self.say(f"{indent}  {self.result(branch.plan.value)}")

@@ -88,8 +88,8 @@ from warlore.knight.rules.tables import (
     USE_ATTACK,
     WHEN_UNHURT,
 )
-from warlore.knight.rules.wounds import fame_of
 from warlore.knight.rules.worth import MEMO_ROOM, NO_VALUE, POWERS, SHIELDS, TOTALS, Search
+from warlore.knight.rules.wounds import fame_of
 from warlore.table.structs import Row, i64
 
 # What a mode played by itself gives, as bits
@@ -529,16 +529,16 @@ def survey_fits(q: Search) -> None:
     for foe in range(MOST_FOES):
         most = q.by_element[ALWAYS_COUNTS]
         for element in range(ELEMENTS):
-            if not q.foe_resist[foe] & RESISTS[element] or not q.element_counts[element]:
-                if q.by_element[element] > most:
-                    most = q.by_element[element]
+            full = not q.foe_resist[foe] & RESISTS[element] or not q.element_counts[element]
+            if full and q.by_element[element] > most:
+                most = q.by_element[element]
         q.fit_attack[foe] += most
     for attack in range(ELEMENTS):
         most = q.by_element[BLOCK_COUNTS + ALWAYS_COUNTS]
         for element in range(ELEMENTS):
-            if block_is_efficient(element, attack) or not q.element_counts[BLOCK_COUNTS + element]:
-                if q.by_element[BLOCK_COUNTS + element] > most:
-                    most = q.by_element[BLOCK_COUNTS + element]
+            full = block_is_efficient(element, attack) or not q.element_counts[BLOCK_COUNTS + element]
+            if full and q.by_element[BLOCK_COUNTS + element] > most:
+                most = q.by_element[BLOCK_COUNTS + element]
         q.fit_block[attack] += most
 
 

@@ -7,7 +7,7 @@ still be gained: exactly, or at most.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from warlore.knight.rules.actions import DECLARE, END_PHASE, READY, TARGET
 from warlore.knight.rules.enemies import alive, fully_blocked
@@ -168,15 +168,16 @@ def ask_watch(q: Search) -> None:
     """Every few states somebody may stop the search."""
     q.nodes += 1
     if q.nodes % WATCH_EVERY == 0 and q.watch is not None:
-        answer: object = q.watch(q)
+        answer: Any = q.watch(q)
         if answer:
             q.stopped = 1
 
 
 def visit(q: Search, s: State, alpha: i64) -> i64:
     """The best end of this state, if it is above `alpha`; else no less than its best end."""
+    value: i64 = 0
     if s.step == OVER:
-        value: i64 = final_value(q, s)
+        value = final_value(q, s)
         keep_best(q, value)
         return value
     if q.stopped or q.depth >= PATH_ROOM - 2 or q.commits >= COMMITS - 2:
@@ -187,8 +188,15 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
         return alpha
     if s.step == AT_LARGE:
         return visit_at_large(q, s, alpha)
-    if q.trusting and (s.step == AIM or s.step == PARRY) and is_hopeless(q, s):
-        return NO_VALUE
+    if q.trusting and (s.step == AIM or s.step == PARRY):
+        if is_hopeless(q, s):
+            return NO_VALUE
+        # points already committed are counted by the bound, effects that wait for the end are not
+        if pure_commits(q, s) == s.committed and s.committed > 0:
+            value = gained(q, s)
+            value += upper_bound(q, s, alpha - value)
+            if value <= alpha:
+                return value
     return try_all(q, s, alpha)
 
 
@@ -197,7 +205,7 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
     ask_watch(q)
     so_far: i64 = gained(q, s)
     key: object = remember_state(q, s)
-    known: object = q.table.get(key)
+    known: Any = q.table.get(key)
     value: i64 = 0
     if known is not None:
         value = known
@@ -235,8 +243,8 @@ def step_into(q: Search, s: State, action: int) -> State:
     if action == END_PHASE:
         q.last_done = 0
     elif action == DECLARE and keeps_order(q, s) and s.committed > 0 and pure_commits(q, s) == s.committed:
-        if place_in_order(s) > q.last_done:
-            q.last_done = place_in_order(s)
+        place = place_in_order(s)
+        q.last_done = place if place > q.last_done else q.last_done
     q.path[q.depth] = action
     q.depth += 1
     return after
@@ -307,7 +315,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
     """Has this state an end of that value, which is the best there is?"""
     value: i64 = 0
     if s.step == AT_LARGE:
-        known: object = q.table.get(remember_state(q, s))
+        known: Any = q.table.get(remember_state(q, s))
         if known is not None:
             value = known
             return gained(q, s) + (value >> 1) >= target and (value & 1) == 0

@@ -158,9 +158,9 @@ def mana_is_useful(q: Search, s: State, mode: int) -> bool:
         if colour >= MANA or (colour == GOLD and s.book.night) or (colour == BLACK and not s.book.night):
             continue
         for source in range(s.book.sources):
-            if source == s.book.mode_source[mode] or not can_come_to_use(s, source):
-                if not q.readies_known:
-                    continue
+            gone = source == s.book.mode_source[mode] or not can_come_to_use(s, source)
+            if gone and not q.readies_known:
+                continue
             for other in range(q.sources_first[source], q.sources_last[source]):
                 if s.book.mode_mana[other] and (colour == GOLD or s.book.mode_pay[other][colour] > 0):
                     return True

@@ -6,13 +6,12 @@ two numbers compares lexicographically and sums of components are sums of number
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from warlore.knight.rules.phases import all_defeated
 from warlore.knight.rules.state import ACTIVATED, DESTROYED, HURT, State
 from warlore.knight.rules.tables import (
     ELEMENTS,
-    MANA,
     MAX_ENEMIES,
     MAX_MODES,
     MAX_SOURCES,
@@ -274,10 +273,10 @@ class Search(Struct):
         self.least_wounds: Row = row(TOTALS)
         self.blocks: Grid = grid(TOTALS, POWERS)
         # what it found, and who watches
-        self.table: dict[object, int] | None = None
-        self.memo: Memo | None = None
-        self.found: list[object] | None = None
-        self.watch: object = None
+        self.table: Any = None
+        self.memo: Any = None
+        self.found: Any = None
+        self.watch: Any = None
 
 
 def set_objective(q: Search, objective: int) -> None:

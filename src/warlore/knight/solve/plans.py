@@ -6,7 +6,7 @@ the one whose expected components are the best, compared in the order of the obj
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -98,7 +98,7 @@ class Solution:
 
     def distribution(self) -> list[tuple[Fraction, Value]]:
         """The different ends with their probabilities, the likeliest first."""
-        found: dict[tuple[Any, ...], Fraction] = Counter()
+        found: dict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
         for chance, value in self.plan.ends():
             found[tuple(value.items())] += chance
         return sorted(((chance, dict(items)) for items, chance in found.items()), key=lambda end: -end[0])
