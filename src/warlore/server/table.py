@@ -18,16 +18,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from warlore.history.options import RuleOptions
 from warlore.server import clocks, jobs, messages
 from warlore.server.clocks import Clocks
+from warlore.server.hosting import arrange
 from warlore.server.match import Match
 from warlore.server.refusals import Refusal
 from warlore.server.seating import (
     STANDARD_BOT,
     Seat,
-    bot_named,
-    free_sabaton,
     give_sabaton,
     person_named,
     seat_of,
@@ -540,7 +538,7 @@ class Table:
         await self._changed(viewer, message)
 
     async def _choose_sabaton(self, viewer: Viewer, message: messages.Sabaton) -> None:
-        self._in_lobby()
+        self.in_lobby()
         give_sabaton(self.seats, self._seated(viewer), message.name)
         await self._changed(viewer, message)
 
@@ -549,7 +547,7 @@ class Table:
         number = self._seated(viewer)
         seat = self.seats[number]
         if self.status == "lobby":
-            self._unseat(number)
+            self.unseat(number)
         elif self.status == "playing":
             seat.standing_in = STANDARD_BOT
             for screen in seat.viewers:
@@ -563,7 +561,7 @@ class Table:
         self._run_clock()
         self._let_bots_play()
 
-    def _unseat(self, number: int) -> None:
+    def unseat(self, number: int) -> None:
         seat = self.seats[number]
         seat.clear()
         for screen in seat.viewers:
@@ -575,7 +573,7 @@ class Table:
         self._done(viewer, message)
         self.tell_table()
 
-    def _in_lobby(self) -> None:
+    def in_lobby(self) -> None:
         if self.status != "lobby":
             raise Refusal("already_started")
 
@@ -592,94 +590,14 @@ class Table:
             await self._changed(viewer, message)
         else:
             assert isinstance(do, messages.HostDo)
-            self._arrange(do)
+            arrange(self, do)
             await self._changed(viewer, message)
             self._run_clock()
             self._let_bots_play()
 
-    def _arrange(self, do: messages.HostDo) -> None:
-        given = [name for name in ("set", "bot", "seats", "kick", "sabaton") if getattr(do, name) is not None]
-        if len(given) != 1:
-            problem = "must be start, rematch, or exactly one of set, bot, seats, kick, sabaton"
-            raise BadInput(f"do: {problem}", field="do", code="bad_message")
-        if do.set is not None:
-            self._set(do.set)
-        elif do.bot is not None:
-            self._put_bot(self._numbered(do.bot.seat), do.bot.bot)
-        elif do.seats is not None:
-            self._resize(do.seats)
-        elif do.kick is not None:
-            self._kick(do.kick)
-        elif do.sabaton is not None:
-            self._in_lobby()
-            self._numbered(do.sabaton.seat)
-            if do.sabaton.seat != self.host and self.seats[do.sabaton.seat].kind == "person":
-                raise Refusal("seat_taken")
-            give_sabaton(self.seats, do.sabaton.seat, do.sabaton.name)
-
-    def _numbered(self, number: int) -> Seat:
-        if number >= len(self.seats):
-            raise Refusal("no_such_seat")
-        return self.seats[number]
-
-    def _set(self, wish: messages.Settings) -> None:
-        unset = msgspec.UNSET
-        if not (wish.options is unset and wish.clock is unset and wish.first is unset):
-            self._in_lobby()
-        options, clock = self.options, self.clock
-        if not isinstance(wish.options, msgspec.UnsetType):
-            options = RuleOptions.of(wish.options, words=False).changed()
-        if not isinstance(wish.clock, msgspec.UnsetType):
-            clock = clocks.checked(wish.clock)
-        if not isinstance(wish.first, msgspec.UnsetType):
-            if wish.first is not None:
-                self._numbered(wish.first)
-            self.first = wish.first
-        if not isinstance(wish.hints, msgspec.UnsetType):
-            self.hints = wish.hints
-        if not isinstance(wish.grace, msgspec.UnsetType):
-            self.grace = wish.grace
-        self.options, self.clock = options, clock
-
-    def _put_bot(self, seat: Seat, bot: str | None) -> None:
-        """In the lobby on a seat nobody has; in a game in the place of somebody who is not here."""
-        if self.status == "lobby":
-            if seat.kind == "person":
-                raise Refusal("seat_taken")
-            if bot is None:
-                seat.clear()
-            else:
-                seat.put_bot(bot_named(bot))
-            return
-        if self.status == "over":
-            raise Refusal("game_is_over", rule="H8.5")
-        if seat.kind != "person":
-            raise Refusal("already_started")
-        if bot is not None and seat.here:
-            raise Refusal("not_absent")
-        seat.standing_in = None if bot is None else bot_named(bot)
-        seat.absent_since = self.house.now()
-
-    def _resize(self, number: int) -> None:
-        self._in_lobby()
-        if any(seat.kind == "person" for seat in self.seats[number:]):
-            raise Refusal("seat_taken")
-        del self.seats[number:]
-        while len(self.seats) < number:
-            self.seats.append(Seat(free_sabaton(seat.sabaton for seat in self.seats)))
-        if self.first is not None and self.first >= number:
-            self.first = None
-
-    def _kick(self, number: int) -> None:
-        self._in_lobby()
-        seat = self._numbered(number)
-        if seat.kind != "person" or number == self.host:
-            raise Refusal("no_such_seat", "nobody sits there who could be sent away")
-        self._unseat(number)
-
     async def start(self) -> None:
         """Deal. The commitment to the luck is shown from now on."""
-        self._in_lobby()
+        self.in_lobby()
         if any(seat.kind == "open" for seat in self.seats):
             raise Refusal("seats_open")
         first = self.house.tokens.below(len(self.seats)) if self.first is None else self.first
