@@ -66,7 +66,8 @@ def test_every_enemy(enemy: str, objective: str) -> None:
         "mana": {"blue": 1},
         "objective": objective,
     }
-    assert agree(scenario) or agree({**scenario, "enemies": [enemy]}) or not COMPILED
+    alone = {**scenario, "enemies": [enemy]}
+    assert agree(scenario) or agree(alone) or agree({**alone, "cards": ["rage"]}) or not COMPILED
 
 
 # Traps: each of these was, or could be, lost by a pruning that takes too much
