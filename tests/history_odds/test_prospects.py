@@ -20,10 +20,10 @@ from warlore.table import BadInput, IllegalAction, Session, Setup, luck
 FOUGHT = ("attack", "attacker_tokens", "defender_relaunch", "attacker_relaunch")
 
 
-def greedy_game(seed: int, options: dict[str, Any] | None = None, most: int = 400) -> Any:
-    """Every session state of a game between greedy players."""
+def played(seed: int, options: dict[str, Any] | None = None, most: int = 400) -> Any:
+    """Every moment of a game between players who do anything legal."""
     session: Session[Any] = Session(GAME, Setup(("Pär", "Chris", "Tommy"), 0, options or {}), seed=seed)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("random", seed + seat) for seat in range(3)]
     for _ in range(most):
         if session.turn is None:
             return
@@ -34,7 +34,7 @@ def greedy_game(seed: int, options: dict[str, Any] | None = None, most: int = 40
 def test_every_seat_has_odds_of_every_battle_and_no_secret_changes_them() -> None:
     """The answer for a twin that differs in what the seat may not know is the same."""
     seen: Counter[tuple[str, str]] = Counter()
-    for number, session in enumerate(greedy_game(3, most=70)):
+    for number, session in enumerate(played(3, most=70)):
         step = STEPS[session.state.step]
         for seat in range(3):
             answer = odds_from_view(session.view(seat))
@@ -61,7 +61,7 @@ def fought(state: Any, dice: luck.Chance) -> int:
 
 def test_odds_are_those_of_many_battles_fought_out() -> None:
     """Against the board, with Reinforcements from decks in any order."""
-    for session in greedy_game(8):
+    for session in played(8):
         s = session.state
         if STEPS[s.step] == "attack" and s.ranks[0] and not any(s.token_on[1]):
             view = session.view(session.turn)
@@ -79,7 +79,7 @@ def test_odds_are_those_of_many_battles_fought_out() -> None:
 
 
 def test_a_line_up_in_mind_and_a_target_give_the_odds_of_that_fight() -> None:
-    for session in greedy_game(2):
+    for session in played(2):
         if STEPS[session.state.step] == "declare" and session.turn is not None:
             view = session.view(session.turn)
             known = view.describe()
@@ -160,7 +160,7 @@ def test_dice_that_lie_are_taken_as_they_lie() -> None:
     """H5.10: with one re-roll left, a losing face is rolled again, and wins as often as winning faces come."""
     found = 0
     for seed in range(8):
-        for session in greedy_game(seed):
+        for session in played(seed):
             s = session.state
             if STEPS[s.step] != "attacker_relaunch" or s.relaunches[0] != 1:
                 continue
@@ -184,9 +184,9 @@ def fought_with(state: Any, face: int) -> bool:
     "options", [{}, {"diversion_order": "rear", "rounds": 8}, {"heroic_death_is_ordinary": False}]
 )
 def test_the_options_of_a_game_go_into_the_question(options: dict[str, Any]) -> None:
-    session = next(greedy_game(1, options))
+    session = next(played(1, options))
     assert options_of(session.state) == options
-    for session in greedy_game(1, options):
+    for session in played(1, options):
         if STEPS[session.state.step] == "attack" and session.state.ranks[0]:
             view = session.view(session.turn)
             asked = question(view, view.state, list(view.state.line_up[0][: view.state.ranks[0]]))
@@ -195,6 +195,6 @@ def test_the_options_of_a_game_go_into_the_question(options: dict[str, Any]) -> 
 
 
 def test_a_finished_game_has_no_odds() -> None:
-    for session in greedy_game(1, most=10_000):
+    for session in played(1, most=10_000):
         last = session
     assert last.over and odds_from_view(last.view(0))["why"] == "game_is_over"

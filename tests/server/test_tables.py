@@ -187,6 +187,9 @@ def test_a_client_resumes_in_mid_battle_at_the_very_moment(folder: Path) -> None
                 more.log = list(log)
                 message = await more.until("sync")
                 assert message["happenings"] == [] and message["from_step"] == len(log)
+            async with s.seat(made["table"], made["secret"], have=left["version"] + 5) as lost:
+                # A version that was never here: everything from the beginning.
+                assert (await lost.until("sync"))["from_step"] == 0 and lost.log == log
         # The same after a restart of the server, from storage alone.
         async with server(folder) as s, s.seat(made["table"], made["secret"]) as back:
             await back.until("sync")
