@@ -114,6 +114,25 @@ def test_days_go_on_while_nobody_looks_and_while_the_server_is_down(folder: Path
     run(test)
 
 
+def test_a_sleeping_table_is_woken_when_time_is_out(folder: Path) -> None:
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(TWO_HERE, first=0, clock=DAYS)
+            clock.time += 24 * 3600
+            await s.house.tick()
+            assert not s.house.tables, "nobody is there"
+            clock.time += 49 * 3600
+            await s.house.tick()
+            assert made["table"] in s.house.tables
+            await s.house.tick()
+            async with s.seat(made["table"], None) as eve:
+                await eve.synced(1)
+                assert eve.log[1]["seat"] == 0
+
+    run(test)
+
+
 def test_a_live_clock_waits_while_the_server_is_down(folder: Path) -> None:
     async def test() -> None:
         clock = FakeClock()
