@@ -120,7 +120,7 @@ $(VENV)/.stamp-node: requirements/web.txt $(VENV)/.stamp-venv
 
 $(VENV)/.stamp-modules: web/package-lock.json $(VENV)/.stamp-node
 	@echo 'Installing what the browser client is built with.'
-	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@cd web && $(NPM) ci --loglevel error --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.stamp-web: $(VENV)/.stamp-modules $(WEB)
