@@ -86,7 +86,8 @@ def test_a_line_up_in_mind_and_a_target_give_the_odds_of_that_fight() -> None:
             hand = known["players"][session.turn]["hand"]
             era = known["players"][session.turn]["era"]
             spaces = [name for name, unit in known["board"].items() if unit and name.rstrip("123") == era]
-            if hand and spaces:
+            calls = any(GAME.cards.find_unit(name).reinforcement for name in hand)
+            if hand and spaces and not calls:
                 break
     space = spaces[0]
     answer = odds_from_view(view, line_up=hand[:2], target=space)["odds"]

@@ -216,7 +216,7 @@ async def ask_around(table: Table, viewer: Witness, number: int) -> None:
     version = number - (number % 5 == 0)
     if table.match and table.match.turn != viewer.seat:
         await say(table, viewer, messages.Act(version=version, action="deploy Archers"))
-    if number % 5 == 0:
+    if number % 12 == 0:
         await say(table, viewer, messages.Odds())
     if number % 9 == 0:
         await say(table, viewer, messages.Moment(step=number // 2))
