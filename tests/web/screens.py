@@ -81,7 +81,7 @@ def play_until(page: Any, press: Callable[[Any], None], there: str) -> int:
             return used
         if state == "held":
             press(go_on(page))
-            page.wait_for_function("!document.querySelector('.show[data-held]')")
+            page.wait_for_function("() => !document.querySelector('.show[data-held]')")
             continue
         before = version(page)
         families = choices(page)

@@ -74,7 +74,7 @@ def test_host_friend_bot_and_spectator_at_one_table(visit: Any) -> None:
         index = next_choice(families, deployed[name])
         deployed[name] = deployed[name] + 1 if families[index] == "deploy" else 0
         # A battle being shown there is not hurried by what happens here.
-        other.wait_for_function("!document.querySelector('.show')")
+        other.wait_for_function("() => !document.querySelector('.show')")
         toolbar(page).locator(".choice").nth(index).click()
         after = str(before + 1)
         for witness in (other, watcher):
@@ -155,7 +155,9 @@ def test_a_server_that_dies_in_mid_battle_brings_everybody_back(visit: Any, own_
     assert (line_up(page), version(page)) == before
 
     toolbar(page).locator("[data-family=done]").click()
-    page.wait_for_function(f"document.querySelector('[data-version]').dataset.version > {before[1]}")
+    page.wait_for_function(
+        "version => Number(document.querySelector('[data-version]').dataset.version) > version", arg=int(before[1])
+    )
 
 
 def line_up(page: Any) -> list[str]:
