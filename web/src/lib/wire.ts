@@ -13,13 +13,14 @@ export interface Table {
   you: number | null;
 }
 /**
- * What everybody may know about a table.
+ * What everybody may know about a table. `grace`: seconds until a bot plays for who is away (null: never).
  */
 export interface TableInfo {
   cards: string;
   clock: ClockSetting;
   commitment: string | null;
   first: number | null;
+  grace: number | null;
   hints: boolean;
   host: number;
   id: string;
