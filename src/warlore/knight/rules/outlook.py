@@ -22,11 +22,13 @@ from warlore.knight.rules.enemies import (
     end_of_attacks,
     is_summon,
     layers,
+    only_hits_hero,
     resistances,
     with_both,
 )
 from warlore.knight.rules.parry import block_is_efficient
-from warlore.knight.rules.state import ACTIVATED, DESTROYED, RESISTED, State
+from warlore.knight.rules.state import ACTIVATED, DESTROYED, HURT, RESISTED, State
+from warlore.knight.rules.suffer import unit_resists
 from warlore.knight.rules.tables import (
     ALL_BECOME,
     ARMOR_BECOMES,
@@ -140,6 +142,22 @@ def add_block(q: Search, mode: int, points: int, element: int) -> None:
         q.mode_block[mode] += points
 
 
+def counts_twice(s: State, part: int) -> bool:
+    """Is there anybody against whom this Block is doubled, by what is printed or what a City gives?"""
+    if not s.book.part_twice[part]:
+        return False
+    for token in range(s.book.tokens):
+        if s.book.token_abilities[token] & s.book.part_twice[part]:
+            return True
+    for e in range(s.enemies):
+        if s.token[e] < 0:
+            return True
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if abilities_of(s, attack) & s.book.part_twice[part]:
+                return True
+    return False
+
+
 def learn_points(q: Search, s: State, mode: int, part: int) -> None:
     """Points of Attack, Block, Move and Influence, mana."""
     kind = s.book.part_kind[part]
@@ -153,7 +171,7 @@ def learn_points(q: Search, s: State, mode: int, part: int) -> None:
         if kind >= RANGED:
             q.mode_ranged[mode] += value
     elif kind == BLOCK:
-        add_block(q, mode, value * 2 if s.book.part_twice[part] else value, s.book.part_element[part])
+        add_block(q, mode, value * 2 if counts_twice(s, part) else value, s.book.part_element[part])
     elif kind == MOVE:
         q.mode_rest[mode] |= GIVES_MOVE
         if q.converts_move:
@@ -205,7 +223,9 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
     elif kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT:
         q.mode_relief[mode] += 1
     elif kind == ATTACK_MINUS:
-        q.mode_minus[mode] += value * (2 if s.book.part_count[part] > 1 else 1)
+        times = 2 if s.book.part_count[part] > 1 else 1
+        q.mode_minus[mode] += value * times
+        q.mode_cuts[mode] += times
     elif kind == IGNORE_WOUND:
         q.mode_relief[mode] += value
     elif kind == UNITS_PLUS:
@@ -325,6 +345,7 @@ def forget(q: Search, s: State) -> None:
         q.mode_excess[mode] = 0
         q.mode_discard[mode] = 0
         q.mode_minus[mode] = 0
+        q.mode_cuts[mode] = 0
         q.mode_rest[mode] = 0
 
 
@@ -440,6 +461,8 @@ def survey(q: Search, s: State) -> None:
     q.loose_wounds = 1 if s.wings or s.ready_price else 0
     q.relief = s.ignore_wounds
     q.minus = 0
+    q.cuts = 0
+    q.attack_kept = 0
     q.discarding = 0
     q.units_resist = 0
     q.excess_now = 0
@@ -449,12 +472,18 @@ def survey(q: Search, s: State) -> None:
     q.mana_left = usable_mana(s) + gains
     best_unit_attack = 0
     best_unit_block = 0
+    best_unit_relief = 0
+    best_unit_minus = 0
+    best_unit_cuts = 0
     readies = 0
     for source in range(s.book.sources):
         q.attack_sure[source] = 0
         q.attack_power[source] = 0
         q.block_sure[source] = 0
         q.block_power[source] = 0
+        q.relief_most[source] = 0
+        q.relief_block[source] = 0
+        q.relief_free[source] = 0
         q.uncounted[source] = 1
         unit = s.book.source_unit[source]
         ready = can_come_to_use(s, source)
@@ -471,6 +500,12 @@ def survey(q: Search, s: State) -> None:
                     best_unit_attack = attack
                 if 2 * (q.mode_block[mode] + s.unit_block[unit]) > best_unit_block:
                     best_unit_block = 2 * (q.mode_block[mode] + s.unit_block[unit])
+                if q.mode_relief[mode] > best_unit_relief:
+                    best_unit_relief = q.mode_relief[mode]
+                if q.mode_minus[mode] > best_unit_minus:
+                    best_unit_minus = q.mode_minus[mode]
+                if q.mode_cuts[mode] > best_unit_cuts:
+                    best_unit_cuts = q.mode_cuts[mode]
         if s.book.source_kind[source] == CARD or (unit >= 0 and not s.unit_mark[unit] & ACTIVATED):
             q.uncounted[source] = 0
     # a Unit made ready again fights once more, at best the strongest
@@ -478,6 +513,9 @@ def survey(q: Search, s: State) -> None:
     q.extra_block += 2 * readies * best_unit_block
     q.ranged_total += 2 * readies * best_unit_attack
     q.siege_total += 2 * readies * best_unit_attack
+    q.relief += readies * best_unit_relief
+    q.minus += readies * best_unit_minus
+    q.cuts += readies * best_unit_cuts
     survey_points(q, s)
     if q.discarding:
         # a card discarded for a growing mode gives what it adds there, to Attack or to Block
@@ -574,10 +612,12 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
     combined = 0
     combined_relief = 0
     fame = 0
-    relief = 0
     ranged = 0
     siege = 0
     minus = 0
+    cuts = 0
+    # points of a card count only in the attack it is played in, other effects may last from before
+    kept = s.book.source_kind[source] != CARD
     for i in range(2 * ELEMENTS + 2):
         q.by_element[i] = 0
     if s.book.source_sideways[source]:
@@ -614,6 +654,9 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
         raise_to(q.by_element, BLOCK_COUNTS + q.mode_block_element[mode], block)
         if q.mode_minus[mode] > minus:
             minus = q.mode_minus[mode]
+        if q.mode_cuts[mode] > cuts:
+            cuts = q.mode_cuts[mode]
+        kept = kept or not q.mode_pure[mode]
         if q.mode_discard[mode] > q.discarding:
             q.discarding = q.mode_discard[mode]
         if q.mode_excess[mode]:
@@ -624,8 +667,11 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
                 q.loose_wounds = 1
         if q.mode_fame[mode] > fame:
             fame = q.mode_fame[mode]
-        if q.mode_relief[mode] > relief:
-            relief = q.mode_relief[mode]
+        if q.mode_relief[mode] > 0:
+            raise_to(q.relief_most, source, q.mode_relief[mode])
+            raise_to(q.relief_block, source, block)
+            if not s.book.mode_mana[mode]:
+                q.relief_free[source] = 1
         if q.wings_known and q.mode_relief[mode]:
             q.loose_wounds = 1
         more = s.unit_attack[unit] if unit >= 0 else 0
@@ -660,10 +706,13 @@ def survey_source(q: Search, s: State, source: int, gains: int) -> None:
     if q.block_power[source] < q.block_sure[source]:
         q.block_power[source] = q.block_sure[source]
     survey_fits(q)
+    if kept:
+        q.attack_kept += q.attack_power[source]
     q.minus += minus
+    q.cuts += cuts
     q.extra_attack += both + combined
     q.extra_fame += fame
-    q.relief += relief + combined_relief
+    q.relief += combined_relief
     q.ranged_total += 2 * ranged
     q.siege_total += 2 * siege
 
@@ -738,6 +787,7 @@ def list_pending(q: Search, s: State) -> None:
     q.pending = 0
     q.poison = 1
     q.worst_enemy = 0
+    worst_need = 0
     hero = s.book.hero_armor
     swift = False
     brutal = False
@@ -745,6 +795,7 @@ def list_pending(q: Search, s: State) -> None:
     q.extra_block += 4 * q.minus
     for e in range(s.enemies):
         of_enemy = 0
+        need_of_enemy = 0
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
             if not attacks_now(s, attack) or killed_before_blocks(q, s, e):
                 continue
@@ -767,43 +818,104 @@ def list_pending(q: Search, s: State) -> None:
                 q.poison = 2
                 wounds *= 2
             q.damage_wounds[q.pending] = wounds
+            q.hit_element[q.pending] = element_of(s, attack)
+            q.hit_poison[q.pending] = 2 if abilities & POISON else 1
+            q.hit_units[q.pending] = 1 if q.binds or not only_hits_hero(s, attack) else 0
             of_enemy += wounds
+            need_of_enemy += needed
             q.pending += 1
         if of_enemy > q.worst_enemy:
             q.worst_enemy = of_enemy
+        if need_of_enemy > worst_need:
+            worst_need = need_of_enemy
     if not swift:
         q.extra_block -= 2 * q.minus
+    if s.phase <= BLOCK_PHASE and not q.readies_known:
+        relieve_by_block(q, s, worst_need)
+    else:
+        for source in range(s.book.sources):
+            q.relief += q.relief_most[source]
     q.spared = q.relief * q.worst_enemy
     if q.minus > 0:
-        # one Wound more for rounding, for each attack that can be reduced
+        # each reduction of an attack is rounded up for itself
         reduced = q.minus * (2 if brutal else 1)
-        q.spared += q.poison * ((reduced + hero - 1) // hero + q.pending)
+        q.spared += q.poison * ((reduced + q.cuts * (hero - 1)) // hero)
+
+
+def relieve_by_block(q: Search, s: State, worst_need: int) -> None:
+    """A source that spares the attacks of one enemy does no more than Block against all of them would, and is then
+    no Attack and no Block."""
+    for source in range(s.book.sources):
+        if q.relief_most[source] > 0:
+            halves = q.relief_block[source] + 2 * worst_need * q.relief_most[source]
+            raise_to(q.block_power, source, halves)
+            if q.relief_free[source]:
+                raise_to(q.block_sure, source, halves)
+
+
+def attack_of_unit(q: Search, s: State, unit: int) -> int:
+    """The Attack, in halves, that is surely missing when this Unit is wounded before the Attack phase."""
+    if s.phase < BLOCK_PHASE or q.excess_now:
+        return 0
+    total = 0
+    for source in range(s.book.sources):
+        if s.book.source_unit[source] == unit:
+            total += q.attack_sure[source]
+            for mode in range(q.sources_first[source], q.sources_last[source]):
+                if not q.mode_pure[mode] and q.mode_attack[mode] + q.mode_destroy[mode] > 0:
+                    return 0  # its effect may last from the Block phase
+    return total
 
 
 def list_shields(q: Search, s: State) -> None:
     """What Units can take off the Hero's Wounds at most, by the levels wounded: each Unit takes one hit."""
     for level in range(SHIELDS):
         q.shield[level] = 0
+    for halves in range(TOTALS):
+        q.guard[halves] = 0
     q.shield_levels = 0
     if s.units_safe:
         return
-    hero = s.book.hero_armor
     for unit in range(s.book.units):
         if s.unit_mark[unit] & (DESTROYED | RESISTED) or s.unit_wounds[unit] > 0:
             continue
         if s.book.unit_limit == NO_UNITS:
             continue
-        armor = s.book.unit_armor[unit]
-        level = s.book.unit_level[unit]
-        if q.units_resist or s.book.unit_resist[unit] | s.unit_resist[unit]:
-            armor *= 2
-            level = 0  # it may take the damage without a Wound
-        taken = q.poison * ((armor + hero - 1) // hero)
-        for i in range(SHIELDS - level):
+        free = most_taken(q, s, unit, 1)
+        taken = most_taken(q, s, unit, 0)
+        level = 0 if s.unit_mark[unit] & HURT else s.book.unit_level[unit]
+        for i in range(SHIELDS):
             j = SHIELDS - 1 - i
-            if q.shield[j - level] + taken > q.shield[j]:
-                q.shield[j] = q.shield[j - level] + taken
+            with_wound = q.shield[j - level] + taken if j >= level else 0
+            q.shield[j] += free
+            if with_wound > q.shield[j]:
+                q.shield[j] = with_wound
+        # a wounded Unit does not attack: the most Wounds taken for so much Attack given up
+        lost = attack_of_unit(q, s, unit)
+        for i in range(TOTALS):
+            j = TOTALS - 1 - i
+            with_wound = q.guard[j - lost] + taken if j >= lost else 0
+            q.guard[j] += free
+            if with_wound > q.guard[j]:
+                q.guard[j] = with_wound
         q.shield_levels += level
+
+
+def most_taken(q: Search, s: State, unit: int, unhurt: int) -> int:
+    """The most Wounds a Unit takes off the Hero in its one hit; unhurt only by what it resists, once its Armor."""
+    hero = s.book.hero_armor
+    most = 0
+    for i in range(q.pending):
+        resists = q.units_resist != 0 or unit_resists(s, unit, q.hit_element[i])
+        if not q.hit_units[i] or (unhurt and not resists):
+            continue
+        armor = s.book.unit_armor[unit] * (2 if resists and not unhurt else 1)
+        taken = q.hit_poison[i] * ((armor + hero - 1) // hero)
+        if taken > q.damage_wounds[i]:
+            taken = q.damage_wounds[i]
+        if taken > most:
+            most = taken
+    return most
 
 
 def levels_wounded(q: Search, wounds: int) -> int:
@@ -936,7 +1048,7 @@ def all_fame(s: State) -> int:
 
 def wounds_value(q: Search, s: State, block: int) -> i64:
     """What the Wounds that this much Block leaves take from the value at least: of the Hero, then of Units."""
-    most = q.shield[SHIELDS - 1] + q.spared
+    most = q.most_shield + q.spared
     wounds = q.least_wounds[block] - most
     if wounds <= 0:
         return -q.weight_wounded * levels_wounded(q, q.least_wounds[block])
@@ -949,7 +1061,7 @@ def wounds_value(q: Search, s: State, block: int) -> i64:
 
 def block_used(q: Search, block: int) -> int:
     """The least Block that leaves no more Wounds than that, after all that Units and effects can take."""
-    most = q.shield[SHIELDS - 1] + q.spared
+    most = q.most_shield + q.spared
     wounds = q.least_wounds[block] - most
     if wounds < 0:
         wounds = 0
@@ -968,6 +1080,14 @@ def block_used(q: Search, block: int) -> int:
     return block
 
 
+def hand_is_lost(q: Search, s: State, block: int) -> bool:
+    """With no more Block than that the Hero is knocked out before the Attack phase, whatever Units take."""
+    wounds = q.least_wounds[block] - q.most_shield - q.spared
+    if wounds <= 0 or s.phase < BLOCK_PHASE or q.discarding or q.excess_now or q.converts_move:
+        return False  # cards may then have done their part before
+    return s.hero_wounds + (wounds + q.poison - 1) // q.poison >= s.book.hand_limit
+
+
 def upper_bound(q: Search, s: State, alpha: i64) -> i64:
     """What can still be gained at most. Above `alpha` the joint bound of Attack and Block sharpens it."""
     survey(q, s)
@@ -980,7 +1100,9 @@ def upper_bound(q: Search, s: State, alpha: i64) -> i64:
             fewest_wounds(q, s)
             blocks = (total_block(q, s) + 1) // 2 if s.phase <= BLOCK_PHASE else 0
             if blocks >= TOTALS:
-                blocks = -1
+                # more than enough for all, unless all take more than is told apart
+                blocks = TOTALS - 1 if q.least_wounds[TOTALS - 1] == 0 else -1
+    q.most_shield = q.shield[SHIELDS - 1]
     if q.loose_attack or n > MOST_FOES:
         value: i64 = q.weight_all + q.weight_fame * (all_fame(s) + q.extra_fame)
         if blocks >= 0:
@@ -1020,6 +1142,12 @@ def best_set(q: Search, s: State, n: int, attack: int, blocks: int, joint: int) 
                     left = 0
                 if left > blocks:
                     left = blocks
+            slack = attack - q.armor_sum[chosen]
+            q.most_shield = q.guard[slack if slack < TOTALS else TOTALS - 1]
+            if slack >= TOTALS or q.shield[SHIELDS - 1] < q.most_shield:
+                q.most_shield = q.shield[SHIELDS - 1]
+            if q.armor_sum[chosen] > q.attack_kept + q.extra_attack and hand_is_lost(q, s, left):
+                continue
             value += wounds_value(q, s, left)
         if value > best:
             halves = q.armor_sum[chosen] - q.extra_attack

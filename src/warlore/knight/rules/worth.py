@@ -55,6 +55,7 @@ class Search(Struct):
 
     __slots__ = (
         "armor_sum",
+        "attack_kept",
         "attack_power",
         "attack_sure",
         "before",
@@ -73,6 +74,7 @@ class Search(Struct):
         "converts_influence",
         "converts_move",
         "counts_blocked",
+        "cuts",
         "damage_wounds",
         "depth",
         "discarding",
@@ -88,6 +90,10 @@ class Search(Struct):
         "fit_block",
         "foe_resist",
         "found",
+        "guard",
+        "hit_element",
+        "hit_poison",
+        "hit_units",
         "influence_use",
         "last_done",
         "least_wounds",
@@ -103,6 +109,7 @@ class Search(Struct):
         "mode_attack_element",
         "mode_block",
         "mode_block_element",
+        "mode_cuts",
         "mode_destroy",
         "mode_discard",
         "mode_excess",
@@ -116,6 +123,7 @@ class Search(Struct):
         "mode_relief",
         "mode_rest",
         "mode_siege",
+        "most_shield",
         "move_use",
         "needed",
         "nodes",
@@ -130,6 +138,9 @@ class Search(Struct):
         "readied",
         "readies_known",
         "relief",
+        "relief_block",
+        "relief_free",
+        "relief_most",
         "shield",
         "shield_levels",
         "siege_total",
@@ -232,6 +243,7 @@ class Search(Struct):
         self.mode_excess: Row = row(MAX_MODES)
         self.mode_discard: Row = row(MAX_MODES)
         self.mode_minus: Row = row(MAX_MODES)
+        self.mode_cuts: Row = row(MAX_MODES)
         self.mode_rest: Row = row(MAX_MODES)
         self.mode_ranged: Row = row(MAX_MODES)
         self.mode_siege: Row = row(MAX_MODES)
@@ -247,6 +259,9 @@ class Search(Struct):
         self.loose_attack: int = 0
         self.loose_wounds: int = 0
         self.relief: int = 0
+        self.relief_most: Row = row(MAX_SOURCES)
+        self.relief_block: Row = row(MAX_SOURCES)
+        self.relief_free: Row = row(MAX_SOURCES)
         self.mana_left: int = 0
         self.ranged_total: int = 0
         self.siege_total: int = 0
@@ -257,8 +272,13 @@ class Search(Struct):
         self.fame_sum: Row = row(SETS)
         self.needed: Row = row(3 * MAX_ENEMIES)
         self.damage_wounds: Row = row(3 * MAX_ENEMIES)
+        self.hit_element: Row = row(3 * MAX_ENEMIES)
+        self.hit_poison: Row = row(3 * MAX_ENEMIES)
+        self.hit_units: Row = row(3 * MAX_ENEMIES)
         self.worst_enemy: int = 0
         self.minus: int = 0
+        self.cuts: int = 0
+        self.attack_kept: int = 0  # what is left of Attack when the hand is lost
         self.spared: int = 0
         self.discarding: int = 0
         self.foe_resist: Row = row(8)
@@ -268,6 +288,8 @@ class Search(Struct):
         self.excess_now: int = 0
         self.shield_levels: int = 0
         self.shield: Row = row(SHIELDS)
+        self.guard: Row = row(TOTALS)
+        self.most_shield: int = 0
         self.sorted: Grid = grid(2, MAX_SOURCES + 1)
         self.unsorted: Row = row(2)
         self.least_wounds: Row = row(TOTALS)
