@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from oracle import GAME, NO_CHANCE, rank
+from oracle import GAME, NO_CHANCE, best, rank
 from scenarios import small
 
 from warlore.knight import KnightGame, setup_of
@@ -227,3 +227,19 @@ def test_bad_questions_are_refused_in_one_sentence() -> None:
         with pytest.raises(BadInput) as error:
             answer({"enemies": ["prowlers"], field: value})
         assert error.value.field == field
+
+
+@pytest.mark.parametrize("objective", ["fame", "safety"])
+def test_units_that_ready_each_other_do_not_lead_the_search_round_in_circles(objective: str) -> None:
+    scenario = {
+        "hero": {"level": 1},
+        "night": True,
+        "enemies": ["orc_stonethrowers"],
+        "units": ["herbalists", "herbalists"],
+        "cards": ["crushing_bolt", "crushing_bolt"],
+        "mana": {"black": 1},
+        "objective": objective,
+    }
+    found = answer(scenario)
+    assert found["optimal"]
+    assert rank(found["value"], objective) == best(scenario)

@@ -42,7 +42,17 @@ from warlore.knight.rules.tables import (
     RANGED_PHASE,
 )
 from warlore.knight.rules.turn import Menu, do, list_legal
-from warlore.knight.rules.worth import COMMITS, MEMO_ROOM, NO_VALUE, PATH_ROOM, Memo, Search, final_value, gained
+from warlore.knight.rules.worth import (
+    COMMITS,
+    FARTHEST,
+    MEMO_ROOM,
+    NO_VALUE,
+    PATH_ROOM,
+    Memo,
+    Search,
+    final_value,
+    gained,
+)
 from warlore.table.chance import Chance
 from warlore.table.structs import i64
 
@@ -180,7 +190,10 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
         value = final_value(q, s)
         keep_best(q, value)
         return value
-    if q.stopped or q.depth >= PATH_ROOM - 2 or q.commits >= COMMITS - 2:
+    if q.stopped:
+        return alpha
+    if q.depth >= PATH_ROOM - 2 or q.commits >= COMMITS - 2:
+        q.limited = 1
         return alpha
     if s.step == NAME_TOKEN or s.step == NAME_DIE:
         q.chance_met = 1
@@ -216,7 +229,7 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
         else:
             value = so_far + (value >> 1)
             if value > q.best:
-                finish_plan(q, s, value)
+                begin_plan(q, s, value)
             return value
     elif q.trusting:
         value = so_far + upper_bound(q, s, alpha - so_far)
@@ -224,12 +237,53 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
             if len(q.table) < q.table_room:
                 q.table[key] = ((value - so_far) << 1) | 1
             return value
-    value = try_all(q, s, alpha)
+    if not q.readies_known:
+        value = try_all(q, s, alpha)
+    elif leads_back(q, key):
+        return NO_VALUE
+    else:
+        outer = open_state(q, key)
+        value = try_all(q, s, alpha)
+        if close_state(q, key, outer):
+            return value
     if q.stopped:
         return value
     if len(q.table) < q.table_room or known is not None:
         q.table[key] = ((value - so_far) << 1) | (1 if value <= alpha else 0)
     return value
+
+
+# Units that ready each other lead back to a state on the path. Going round gains nothing, so such a step is left
+# out; but what was found below it without that step holds only on this path, and is not remembered.
+def leads_back(q: Search, key: object) -> bool:
+    """Is this a state on the path?"""
+    met: Any = q.open.get(key)
+    if met is None:
+        return False
+    place = 0
+    place = met
+    if place < q.cut:
+        q.cut = place
+    return True
+
+
+def open_state(q: Search, key: object) -> int:
+    """Put a state on the path; returns what the states above it have been led back to."""
+    outer = q.cut
+    q.cut = FARTHEST
+    q.open[key] = q.opened
+    q.opened += 1
+    return outer
+
+
+def close_state(q: Search, key: object, outer: int) -> bool:
+    """Take a state off the path; was a state above it led back to?"""
+    q.opened -= 1
+    del q.open[key]
+    above = q.cut < q.opened
+    if not above or outer < q.cut:
+        q.cut = outer
+    return above
 
 
 def step_into(q: Search, s: State, action: int) -> State:
@@ -289,6 +343,16 @@ def try_all(q: Search, s: State, alpha: i64) -> i64:
     return best
 
 
+def begin_plan(q: Search, s: State, target: i64) -> None:
+    """Finish the plan from a state with a known best; it may lead once more through states of the path."""
+    held: Any = q.open
+    cut = q.cut
+    q.open = q.spare
+    finish_plan(q, s, target)
+    q.open = held
+    q.cut = cut
+
+
 def finish_plan(q: Search, s: State, target: i64) -> bool:
     """Follow what is remembered to an end of that value, and keep the plan."""
     if s.step == OVER:
@@ -296,6 +360,19 @@ def finish_plan(q: Search, s: State, target: i64) -> bool:
             return False
         keep_best(q, target)
         return True
+    if not q.readies_known or s.step != AT_LARGE:
+        return follow(q, s, target)
+    key: object = remember_state(q, s)
+    if leads_back(q, key):
+        return False
+    outer = open_state(q, key)
+    found = follow(q, s, target)
+    close_state(q, key, outer)
+    return found
+
+
+def follow(q: Search, s: State, target: i64) -> bool:
+    """The same from the next state on."""
     menu: Menu = Menu()
     n = list_legal(s, menu)
     done = q.last_done

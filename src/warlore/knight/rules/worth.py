@@ -35,6 +35,7 @@ NO_VALUE: Final = -(1 << 61)
 PATH_ROOM: Final = 600
 MEMO_ROOM: Final = 360
 COMMITS: Final = 200
+FARTHEST: Final = PATH_ROOM
 TOTALS: Final = 64  # attack totals told apart by the joint bound
 POWERS: Final = 6  # mana told apart by it
 SETS: Final = 256
@@ -74,6 +75,7 @@ class Search(Struct):
         "converts_influence",
         "converts_move",
         "counts_blocked",
+        "cut",
         "cuts",
         "damage_wounds",
         "depth",
@@ -127,6 +129,8 @@ class Search(Struct):
         "move_use",
         "needed",
         "nodes",
+        "open",
+        "opened",
         "opens",
         "order_counts",
         "path",
@@ -147,6 +151,7 @@ class Search(Struct):
         "sorted",
         "sources_first",
         "sources_last",
+        "spare",
         "spared",
         "stopped",
         "strips",
@@ -172,7 +177,7 @@ class Search(Struct):
         "worst_enemy",
         "wound_costs",
     )
-    _transient = ("table", "watch", "found", "memo")
+    _transient = ("table", "open", "spare", "watch", "found", "memo")
 
     def __init__(self) -> None:
         # the objective
@@ -296,6 +301,10 @@ class Search(Struct):
         self.blocks: Grid = grid(TOTALS, POWERS)
         # what it found, and who watches
         self.table: Any = None
+        self.open: Any = None
+        self.spare: Any = None
+        self.opened: int = 0  # states on the path that are remembered
+        self.cut: int = FARTHEST  # the first of them that was led back to
         self.memo: Any = None
         self.found: Any = None
         self.watch: Any = None

@@ -116,6 +116,8 @@ class Searcher:
         self.search: Search = game.rules.Search()
         self.search.memo = game.rules.Memo()
         self.search.table = {}
+        self.search.open = {}
+        self.search.spare = {}
         self.search.table_room = MOST_REMEMBERED
         self.search.watch = self.watch
         game.rules.set_objective(self.search, OBJECTIVES[objective])
@@ -160,6 +162,9 @@ class Searcher:
         rules, search = self.game.rules, self.search
         s = self.prepare(state)
         search.best, search.best_depth, search.stopped, search.limited = worth.NO_VALUE, 0, 0, 0
+        search.open.clear()
+        search.spare.clear()
+        search.opened, search.cut = 0, worth.FARTHEST
         value = rules.solve_from(search, s, worth.NO_VALUE)
         bound = rules.outlook_of(search, s)
         optimal = not search.stopped and (not search.limited or search.best >= bound)
