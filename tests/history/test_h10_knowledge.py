@@ -46,7 +46,7 @@ def test_h10_1_public_to_every_seat_and_to_spectators(seat: int | None) -> None:
 def test_h10_1_dismissed_cards_line_ups_and_dice_are_public() -> None:
     t = battle("A 5/5/5 hp9 rl1 v Z 5/5/5 hp9", dice="strong 1, risky 2")
     view = seen(t, None)
-    assert view["battle"]["attacker"]["units"] == [{"unit": "A", "damage": 0, "token": None}]
+    assert view["battle"]["attacker"]["units"] == [{"unit": "A", "damage": 0, "defeated": False, "token": None}]
     assert (view["battle"]["attacker"]["die"], view["battle"]["defender"]["face"]) == ("strong", 2)
     t = table("Hannes | hand: Spy\nChris\ngears | active: 1 | pending: 7 | pile: 4 | wheel: recover").do("insert")
     assert seen(t.do("dismiss Spy"), 1)["dismissed"] == ["Spy"]

@@ -251,6 +251,7 @@ LEAKS = {
     "one card of a hand": lambda s: cards_in(s.hand[(s.turn + 1) % s.players])[:1],
     "deck contents": lambda s: [sorted(cards_in(pile)) for pile in s.deck],
     "prowess": lambda s: s.prowess,
+    "points of hidden prowess": lambda s: [points["prowess"] for points in GAME.outcome(s).breakdown],
     "the whole state": lambda s: repr(s.key()),
 }
 

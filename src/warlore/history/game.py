@@ -221,9 +221,31 @@ def _redacted(event: Event, seat: int | None) -> Event:
 
 
 # ------------------------------------------------------------------ describing a view
+def at_home(game: HistoryGame, s: State) -> State:
+    """The state as if the battle were over: Units in it, and Relics looked at in it, are with their owners again."""
+    home = s.copy()
+    for side in (tables.ATTACKER, tables.DEFENDER):
+        game.rules.return_units(home, side)
+    game.rules.hide_offer(home, NOBODY)
+    return home
+
+
+def unknown_prowess(s: State, player: int) -> int:
+    """How many of the tokens that a player has won from others have a value that this state hides."""
+    others = (seat for seat in range(s.players) if seat != player)
+    return sum(
+        s.prowess_holder[seat][position] == player and not s.prowess[seat][position]
+        for seat in others
+        for position in range(tables.PROWESS_POSITIONS)
+    )
+
+
 def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
     """A hidden state as plain data."""
-    words = game._notation_of(s)
+    words, rules = game._notation_of(s), game.rules
+    home = at_home(game, s)
+    points = game.outcome(home).breakdown
+    recruit = s.line_up[tables.DEFENDER][s.slot] if s.step == state.RECRUITING else None
 
     def units(pile: Sequence[int]) -> list[str]:
         return [words.unit_text(card) for card in cards_in(pile)]
@@ -250,6 +272,8 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
                 for i in range(tables.PROWESS_POSITIONS)
             ],
             "honor": s.honor[p],
+            "points": {**points[p], "total": sum(points[p].values()), "unknown_prowess": unknown_prowess(s, p)},
+            "relic_points": {ERA_NAMES[era]: rules.relic_points_in(home, p, era) for era in range(tables.ERAS)},
         }
 
     def side(number: int) -> dict[str, Any]:
@@ -258,6 +282,7 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
                 {
                     "unit": words.unit_text(s.line_up[number][slot]),
                     "damage": s.damage[number][slot],
+                    "defeated": not rules.alive(s, number, slot),
                     "token": words.token_text(s.token_on[number][slot]) if s.token_on[number][slot] else None,
                 }
                 for slot in range(s.ranks[number])
@@ -282,7 +307,7 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
             "pending_tile": s.tile_pending + 1,
             "tile_discards": [tile + 1 for tile in cards_in(s.tile_discard)],
             "actions": [
-                {"name": GEAR_NAMES[game.rules.active_action(s, arrow)], "done": bool(s.acted[arrow])}
+                {"name": GEAR_NAMES[rules.active_action(s, arrow)], "done": bool(s.acted[arrow])}
                 for arrow in range(2)
             ],
             "token_taken": bool(s.token_taken),
@@ -292,17 +317,20 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
         "board": {
             SPACE_NAMES[i]: None if card == NO_CARD else words.unit_text(card) for i, card in enumerate(s.board)
         },
-        "board_links": [SPACE_NAMES[i] for i in range(tables.SPACES) if game.rules.linked_to_right(s, i)],
+        "board_links": [SPACE_NAMES[i] for i in range(tables.SPACES) if rules.linked_to_right(s, i)],
         "era_decks": {ERA_NAMES[era]: s.era_deck[era][0] for era in range(tables.ERAS)},
         "era_discards": {ERA_NAMES[era]: units(s.era_discard[era]) for era in range(tables.ERAS)},
         "relic_deck": s.relic_deck[0],
         "relic_discards": [words.relic_text(relic) for relic in cards_in(s.relic_discard)],
         "offer": [words.relic_text(relic) for relic in cards_in(s.offer)],
+        "offer_points": [rules.relic_step(home, s.active, s.cards.relic_era[relic]) for relic in cards_in(s.offer)],
         "offer_unseen": s.offer_unseen,
         "dismissed": units(s.dismissed),
         "defender": None if s.defender == NOBODY else s.defender,
         "chasing": bool(s.chasing),
-        "recruiting": words.unit_text(s.line_up[tables.DEFENDER][s.slot]) if s.step == state.RECRUITING else None,
+        "recruiting": None if recruit is None else words.unit_text(recruit),
+        "recruiting_points": None if recruit is None else tables.KIND_POINTS[s.cards.kind[recruit]],
+        "loser": rules.loser(s) if s.step in (state.CHOOSE_PROWESS, state.KEEP_PROWESS) else None,
         "looked": [position + 1 for position in s.looked if position != NOBODY],
         "battle": {"attacker": side(tables.ATTACKER), "defender": side(tables.DEFENDER)},
         "players": [player(p) for p in range(s.players)],

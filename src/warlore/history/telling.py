@@ -7,7 +7,7 @@ A face turns a `Telling` into words: `message` is the id of its text, `args` are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
@@ -67,9 +67,25 @@ def parts_of(action: int) -> tuple[str, str, int]:
 
 
 # ------------------------------------------------------------------ steps
+Cards: TypeAlias = tuple[list[int], list[int]]
+Pair: TypeAlias = tuple[int, int]
+
+
+class Situation(NamedTuple):
+    """Who attacks, who defends, and how they stand: cards, dice with their faces, damage, tokens, re-rolls left."""
+
+    active: int
+    defender: int
+    line_ups: Cards = ([], [])
+    dice: tuple[Pair, Pair] = ((0, 0), (0, 0))
+    damage: Cards = ([], [])
+    tokens: Cards = ([], [])
+    relaunches: Pair = (0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What one step did: who acted, and the events, with line-ups and dice (die, face) as they stood before it."""
+    """What one step did: who acted, the events, and how the battle stood before it."""
 
     step: int
     seat: int | None
@@ -77,12 +93,7 @@ class Told:
     events: Sequence[Event]
     active: int
     defender: int | None
-    line_ups: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    dice: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
-
-
-Situation: TypeAlias = tuple[int, int, tuple[list[int], list[int]], tuple[tuple[int, int], tuple[int, int]]]
-"""Who attacks, who defends, the two line-ups, the two dice with their faces."""
+    before: Situation
 
 
 def play_and_tell(session: Session[Any], action: int, step: int) -> Told:
@@ -107,23 +118,32 @@ def told_of(record: Record, game: HistoryGame) -> list[Told]:
 
 def nothing_yet(setup: Setup) -> Situation:
     """How things stand before the deal."""
-    return setup.first, NOBODY, ([], []), ((0, 0), (0, 0))
+    return Situation(setup.first, NOBODY)
 
 
 def situation(s: State) -> Situation:
     """Who fights whom, and with what."""
-    line_ups = (list(s.line_up[0][: s.ranks[0]]), list(s.line_up[1][: s.ranks[1]]))
-    return s.active, s.defender, line_ups, ((s.die[0], s.face[0]), (s.die[1], s.face[1]))
+
+    def standing(rows: Sequence[Sequence[int]]) -> Cards:
+        return list(rows[0][: s.ranks[0]]), list(rows[1][: s.ranks[1]])
+
+    return Situation(
+        s.active,
+        s.defender,
+        standing(s.line_up),
+        ((s.die[0], s.face[0]), (s.die[1], s.face[1])),
+        standing(s.damage),
+        standing(s.token_on),
+        (s.relaunches[0], s.relaunches[1]),
+    )
 
 
 def told(
     step: int, seat: int | None, action: int | None, events: Sequence[Event], before: Situation, after: State
 ) -> Told:
     """A step with what a teller must know of the moment before it."""
-    active, defender, line_ups, dice = before
-    if defender == NOBODY:
-        defender = after.defender
-    return Told(step, seat, action, events, active, None if defender == NOBODY else defender, line_ups, dice)
+    defender = after.defender if before.defender == NOBODY else before.defender
+    return Told(step, seat, action, events, before.active, None if defender == NOBODY else defender, before)
 
 
 # ------------------------------------------------------------------ telling
@@ -165,8 +185,8 @@ class _Teller:
     def __init__(self, game: HistoryGame, notation: HistoryNotation, step: Told) -> None:
         self.cards = game.cards
         self.notation = notation
-        self.line_ups = tuple(dict(enumerate(side)) for side in step.line_ups)
-        self.dice = list(step.dice)
+        self.line_ups = tuple(dict(enumerate(side)) for side in step.before.line_ups)
+        self.dice = list(step.before.dice)
         defender = Ref("board", None) if step.defender is None else Ref("seat", step.defender)
         self.sides = (Ref("seat", step.active), defender)
 

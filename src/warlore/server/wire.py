@@ -13,6 +13,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from warlore.history.columns import ERA_NAMES
 from warlore.history.game import HistoryGame
 from warlore.history.notation import SPACE_NAMES, HistoryNotation
+from warlore.history.reckoning import reckoned
 from warlore.history.rules import tables
 from warlore.history.telling import Ref, Told, event_data, parts_of, tell
 from warlore.table import Event
@@ -28,6 +29,23 @@ class Prowess(TypedDict):
 
     holder: int | None
     value: int | None
+
+
+class Points(TypedDict):
+    """H9: points by their sources."""
+
+    elites: int
+    heroes: int
+    relics: int
+    prowess: int
+    honor: int
+
+
+class PointsSoFar(Points):
+    """The same as far as the viewer knows, and their sum; Prowess tokens of unknown value count nothing yet."""
+
+    total: int
+    unknown_prowess: int
 
 
 class PlayerView(TypedDict):
@@ -46,6 +64,8 @@ class PlayerView(TypedDict):
     relics: list[str]
     prowess: list[Prowess]
     honor: int
+    points: PointsSoFar
+    relic_points: dict[str, int]
 
 
 class Standing(TypedDict):
@@ -53,6 +73,7 @@ class Standing(TypedDict):
 
     unit: str
     damage: int
+    defeated: bool
     token: str | None
 
 
@@ -85,7 +106,11 @@ class GearsView(TypedDict):
 
 
 class TableView(TypedDict):
-    """All that a seat (null: a spectator) may know: `HistoryView.describe()`."""
+    """All that a seat (null: a spectator) may know: `HistoryView.describe()`.
+
+    `offer_points`: what each Relic of `offer` would bring to the one who chooses; `recruiting_points`: the same for
+    the card that may be recruited; `loser`: the player whose Prowess tokens are chosen from.
+    """
 
     game: str
     seat: int | None
@@ -105,11 +130,14 @@ class TableView(TypedDict):
     relic_deck: int
     relic_discards: list[str]
     offer: list[str]
+    offer_points: list[int]
     offer_unseen: int
     dismissed: list[str]
     defender: int | None
     chasing: bool
     recruiting: str | None
+    recruiting_points: int | None
+    loser: int | None
     looked: list[int]
     battle: BattleView
     players: list[PlayerView]
@@ -140,21 +168,14 @@ class TextData(TypedDict):
 class Happening(TypedDict):
     """One step: who did what (null: the deal), and its events as the viewer may know them.
 
-    An event has `event`, `rule`, its own fields, and `text`, null when it is told together with another.
+    An event has `event`, `rule`, its own fields, and `text`, null when it is told together with another; a roll also
+    `relaunches`, what is left of them, and a line `shares`, what each Unit and die adds (see `reckoning.reckoned`).
     """
 
     step: int
     seat: int | None
     action: ActionData | None
     events: list[dict[str, Any]]
-
-
-class Points(TypedDict):
-    elites: int
-    heroes: int
-    relics: int
-    prowess: int
-    honor: int
 
 
 class LuckRow(TypedDict):
@@ -327,6 +348,8 @@ def events_data(
 ) -> list[dict[str, Any]]:
     """Events with their fields by name and, where they are told, their text."""
     data = [event_data(event, notation) | {"text": None} for event in events]
+    for at, more in reckoned(game, step).items():
+        data[at] |= more
     for telling in tell(game, notation, step, events):
         args = {name: {arg.kind: arg.value} if isinstance(arg, Ref) else arg for name, arg in telling.args.items()}
         data[telling.at]["text"] = {"message": telling.message, "args": args}

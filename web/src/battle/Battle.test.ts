@@ -21,10 +21,11 @@ function fixture<T>(name: string): T {
 }
 
 const scenes = fixture<Scene[]>("scenes");
-/** A whole battle against the board, with everything that makes a show. */
+/** A whole battle, two Reinforcements first, with everything that makes a show. */
 const whole = scenes.find(({ happening }) => {
-  const told = new Set(happening.events.map((event) => (event as { event: string }).event));
-  return ["reinforced", "link_formed", "heroic_death", "battle_ended"].every((event) => told.has(event));
+  const told = happening.events.map((event) => (event as { event: string }).event);
+  const begins = told[0] === "reinforced" && told[1] === "reinforced";
+  return begins && ["link_formed", "heroic_death", "battle_ended"].every((event) => told.includes(event));
 })!;
 
 function viewOf(battle: BattleView, step: string, seat: number | null): TableView {
@@ -160,7 +161,7 @@ test("a token is chosen, then placed on a Unit, and only where it is legal", () 
     [1, 2].map((slot) => ({ action: `place ${token} on ${slot}`, family: "place", token, slot })),
   );
   const side = { links: [], die: null, face: null, relaunches: 0 };
-  const units = ["Archers", "Spy", "Trebuchet"].map((unit) => ({ unit, damage: 0, token: null }));
+  const units = ["Archers", "Spy", "Trebuchet"].map((unit) => ({ unit, damage: 0, defeated: false, token: null }));
   const battle = { attacker: { ...side, units }, defender: { ...side, units } } as BattleView;
   open(syncOf(viewOf(battle, "attacker_tokens", 0), 1, null, legal));
   expect(document.querySelectorAll("li.rank button").length).toBe(0);

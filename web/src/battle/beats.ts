@@ -1,7 +1,7 @@
 // A battle as a play: the line-ups before a step and its events become beats, each with the whole field after it.
-import { LINES, faceOf, unitOf, type Line } from "../lib/cards.svelte";
+import type { Line } from "../lib/cards.svelte";
 import { eventsOf, type GameEvent, type Text } from "../lib/say";
-import type { BattleView, Happening, SideView, Standing } from "../lib/wire";
+import type { BattleView, Happening, SideView } from "../lib/wire";
 
 export type Side = "attacker" | "defender";
 export const SIDES: Side[] = ["attacker", "defender"];
@@ -97,29 +97,8 @@ export function other(side: Side): Side {
   return side === "attacker" ? "defender" : "attacker";
 }
 
-export function isAlive(standing: Standing): boolean {
-  return standing.damage < unitOf(standing.unit).hp;
-}
-
 export function survivors(side: SideView): number {
-  return side.units.filter(isAlive).length;
-}
-
-/** H6.1: what a card and its token add to a line. */
-export function shareOf(standing: Standing, line: Line): number {
-  const [tokenLine, bonus] = standing.token?.split("+") ?? [];
-  return unitOf(standing.unit)[line] + (tokenLine === line ? Number(bonus) : 0);
-}
-
-/** H6.1: the living cards from the Front outward, then the die. */
-export function sharesOf(side: SideView, line: Line): Share[] {
-  const shares: Share[] = side.units.flatMap((standing, i) =>
-    isAlive(standing) ? [{ slot: i + 1, value: shareOf(standing, line) }] : [],
-  );
-  if (side.die && side.face) {
-    shares.push({ slot: null, value: faceOf(side.die, side.face)[LINES.indexOf(line)] ?? 0 });
-  }
-  return shares;
+  return side.units.filter(({ defeated }) => !defeated).length;
 }
 
 /** The shares that are counted one after the other; a zero needs no moment of its own. */
@@ -133,14 +112,6 @@ export function runningTotal(reckoning: Reckoning, side: Side): number {
   return countable(reckoning.shares[side])
     .slice(0, reckoning.counted)
     .reduce((sum, { value }) => sum + value, 0);
-}
-
-/** H5.10: one re-roll for each icon of cards and tokens. */
-function relaunchesOf(side: SideView): number {
-  return side.units.reduce(
-    (sum, { unit, token }) => sum + unitOf(unit).relaunch + (token === "relaunch" ? 1 : 0),
-    0,
-  );
 }
 
 export function fieldOf(battle: BattleView): Field {
@@ -214,7 +185,7 @@ class Play {
       diverted: () => ({ at: [this.place(event)] }),
       link_absorbed: () => this.absorb(event),
       damaged: () => this.damage(event),
-      defeated: () => ({ at: [this.place(event)] }),
+      defeated: () => this.fall(event),
       heroic_death: () => this.strikeBack(event),
       heroic_death_silenced: () => ({ at: [this.place(event)] }),
       battle_ended: () => this.end(event),
@@ -237,6 +208,7 @@ class Play {
     this.sideOf(event).units[(event.slot as number) - 1] = {
       unit: event.unit as string,
       damage: 0,
+      defeated: false,
       token: null,
     };
     return { at: [this.place(event)] };
@@ -263,7 +235,7 @@ class Play {
   private roll(rolls: GameEvent[]): Partial<Beat> {
     for (const event of rolls) {
       const side = this.sideOf(event);
-      side.relaunches = side.face === null ? relaunchesOf(side) : side.relaunches - 1;
+      side.relaunches = event.relaunches as number;
       side.die = event.die as "strong" | "risky";
       side.face = event.face as number;
     }
@@ -274,10 +246,7 @@ class Play {
   /** H6.1: the line opens, its shares are counted on both sides at once, then the totals are told. */
   private reckon(event: GameEvent): Partial<Beat> {
     const line = event.line as Line;
-    const shares = {
-      attacker: sharesOf(this.field.attacker, line),
-      defender: sharesOf(this.field.defender, line),
-    };
+    const shares = event.shares as Record<Side, Share[]>;
     const reckoning: Reckoning = { line, shares, counted: 0, totals: null };
     this.field.packets = [];
     this.field.lines.push(reckoning);
@@ -320,6 +289,12 @@ class Play {
     if (standing) standing.damage = event.damage as number;
     // A blow that fells is told by the fall.
     return { at: [this.place(event)], from, minor: event.text === null };
+  }
+
+  private fall(event: GameEvent): Partial<Beat> {
+    const standing = this.sideOf(event).units[(event.slot as number) - 1];
+    if (standing) standing.defeated = true;
+    return { at: [this.place(event)] };
   }
 
   private strikeBack(event: GameEvent): Partial<Beat> {

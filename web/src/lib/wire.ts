@@ -81,7 +81,8 @@ export interface ClockState {
 /**
  * One step: who did what (null: the deal), and its events as the viewer may know them.
  *
- *     An event has `event`, `rule`, its own fields, and `text`, null when it is told together with another.
+ *     An event has `event`, `rule`, its own fields, and `text`, null when it is told together with another; a roll also
+ *     `relaunches`, what is left of them, and a line `shares`, what each Unit and die adds (see `reckoning.reckoned`).
  */
 export interface Happening {
   action: ActionData | null;
@@ -115,6 +116,9 @@ export interface OutcomeData {
   secret: string;
   winners: number[];
 }
+/**
+ * H9: points by their sources.
+ */
 export interface Points {
   elites: number;
   heroes: number;
@@ -134,6 +138,9 @@ export interface LuckRow {
 }
 /**
  * All that a seat (null: a spectator) may know: `HistoryView.describe()`.
+ *
+ *     `offer_points`: what each Relic of `offer` would bring to the one who chooses; `recruiting_points`: the same for
+ *     the card that may be recruited; `loser`: the player whose Prowess tokens are chosen from.
  */
 export interface TableView {
   active: number;
@@ -155,10 +162,13 @@ export interface TableView {
   gears: GearsView;
   inserted: number;
   looked: number[];
+  loser: number | null;
   offer: string[];
+  offer_points: number[];
   offer_unseen: number;
   players: PlayerView[];
   recruiting: string | null;
+  recruiting_points: number | null;
   relic_deck: number;
   relic_discards: string[];
   round: number;
@@ -188,6 +198,7 @@ export interface SideView {
  */
 export interface Standing {
   damage: number;
+  defeated: boolean;
   token: string | null;
   unit: string;
 }
@@ -214,11 +225,27 @@ export interface PlayerView {
   hand_size: number;
   honor: number;
   known_in_hand: string[];
+  points: PointsSoFar;
   prowess: Prowess[];
+  relic_points: {
+    [k: string]: number;
+  };
   relics: string[];
   sabaton: string;
   tokens: string[];
   unseen: string[];
+}
+/**
+ * The same as far as the viewer knows, and their sum; Prowess tokens of unknown value count nothing yet.
+ */
+export interface PointsSoFar {
+  elites: number;
+  heroes: number;
+  honor: number;
+  prowess: number;
+  relics: number;
+  total: number;
+  unknown_prowess: number;
 }
 /**
  * One of a player's four positions: who holds the token now, and its value if it may be known.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { useCards } from "../lib/cards.svelte";
 import type { ActionData, TableView } from "../lib/wire";
-import { atOnce, byTarget, choicesOf, isFighting, loserOf, questionOf } from "./targets";
+import { atOnce, byTarget, choicesOf, isFighting, questionOf } from "./targets";
 import { cardSet, tableView } from "./testing";
 
 const act = (action: string, family: string, rest: Partial<ActionData> = {}): ActionData => ({ action, family, ...rest });
@@ -77,12 +77,6 @@ describe("the action bar", () => {
     expect(choices.map(({ key }) => key)).toEqual(["insert", "jump II", "jump I", "place", "done"]);
     expect(choices[3]!.actions).toHaveLength(2);
   });
-});
-
-it("the loser of Prowess tokens is the fighter who does not choose", () => {
-  const view: TableView = { ...tableView(), active: 0, defender: 1 };
-  expect(loserOf({ ...view, turn: 0 })).toBe(1);
-  expect(loserOf({ ...view, turn: 1 })).toBe(0);
 });
 
 it("line-ups stand from the deployment to the last re-roll", () => {

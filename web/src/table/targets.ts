@@ -140,11 +140,6 @@ export function choicesOf(legal: ActionData[]): Choice[] {
   return [...choices.values()].sort((a, b) => ORDER.indexOf(a.family) - ORDER.indexOf(b.family));
 }
 
-/** Who loses Prowess tokens just now: the fighter who is not choosing. */
-export function loserOf(view: TableView): number | null {
-  return view.turn === view.active ? view.defender : view.active;
-}
-
 /** The steps in which two line-ups stand against each other. */
 const FIGHTING = new Set([
   "defend", "defender_tokens", "attack", "attacker_tokens", "defender_relaunch", "attacker_relaunch",

@@ -29,9 +29,10 @@ export function cardSet(): CardSet {
 
 export function playerView(sabaton: string, rest: Partial<PlayerView> = {}): PlayerView {
   const prowess = Array.from({ length: 4 }, () => ({ holder: null, value: null }));
+  const points = { elites: 0, heroes: 0, relics: 0, prowess: 0, honor: 0, total: 0, unknown_prowess: 0 };
   return {
     sabaton, era: null, hand: null, hand_size: 0, known_in_hand: [], deck_size: 0, unseen: [], discards: [], aside: [],
-    tokens: [], relics: [], prowess, honor: 0, ...rest,
+    tokens: [], relics: [], prowess, honor: 0, points, relic_points: {}, ...rest,
   };
 }
 
@@ -41,8 +42,8 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
     game: "history", seat: 0, round: 1, rounds: 6, active: 0, turn: 0, step: "travel", inserted: 0,
     gears: { active_tile: 1, pending_tile: 2, tile_discards: [], actions: [], token_taken: false },
     warfare: ["long+1", "long+1", "long+1"], warfare_discards: [], board: {}, board_links: [], era_decks: {},
-    era_discards: {}, relic_deck: 0, relic_discards: [], offer: [], offer_unseen: 0, dismissed: [], defender: null,
-    chasing: false, recruiting: null, looked: [], battle: { attacker: side, defender: side },
+    era_discards: {}, relic_deck: 0, relic_discards: [], offer: [], offer_points: [], offer_unseen: 0, dismissed: [], defender: null,
+    chasing: false, recruiting: null, recruiting_points: null, loser: null, looked: [], battle: { attacker: side, defender: side },
     players: [playerView("Pär", { hand: ["Spy"], discards: ["Archers"] }), playerView("Chris")],
     ...rest,
   };

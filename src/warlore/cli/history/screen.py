@@ -18,11 +18,10 @@ from rich.text import Text
 from warlore.cli.history.columns import Columns
 from warlore.cli.history.words import ZERO, Words
 from warlore.history.cardset import Unit
-from warlore.history.columns import ERA_NAMES, KINDS, LINE_NAMES, TOKENS
+from warlore.history.columns import ERA_NAMES, LINE_NAMES, TOKENS
 from warlore.history.game import HistoryView
 from warlore.history.notation import SPACE_NAMES
 from warlore.history.rules import tables
-from warlore.table import fast
 
 ERA_STYLES = {"I": "yellow", "II": "green", "III": "cyan", "IV": "magenta"}
 WIDE = 150
@@ -177,7 +176,6 @@ class Screen:
     def players(self, view: HistoryView) -> RenderableType:
         """What everybody may know of everybody."""
         seen = view.describe()
-        points = public_points(view)
         heads = ("player", "era", "hand", "deck", "discards", "relics", "prowess", "honor", "points", "tokens")
         room = self.console.width if self.console.width < WIDE else self.console.width - 80
         columns = Columns([self.get(f"head-{head}") for head in heads], room, frozenset(range(1, 9)), flexible=9)
@@ -192,7 +190,7 @@ class Screen:
                 self.relics_by_era(player["relics"]),
                 str(len(won)),
                 str(player["honor"]),
-                str(points[seat]),
+                str(player["points"]["total"]),
                 ", ".join(map(self.words.token, player["tokens"])) or "–",
             ]
             columns.row(cells, "bold" if seat == seen["seat"] else "")
@@ -298,17 +296,3 @@ class Screen:
             body.append(Text(f"\n{self.words.legend()}"))
         title = Text(self.get(f"step-{step}"))
         return Panel(Group(*body), title=title, width=min(self.console.width, 100), style="dim")
-
-
-def public_points(view: HistoryView) -> list[int]:
-    """Each player's points so far, of what this view knows; Units in a battle still count as owned."""
-    game, s = view.game, view.state
-    # An army is public, but a hidden hand is not part of it until it is dealt again (H10.3).
-    dealt = game.outcome(view.redeal(fast(0))).breakdown
-    known = game.outcome(s).breakdown
-    totals = [sum({**dealt[seat], "prowess": known[seat]["prowess"]}.values()) for seat in range(s.players)]
-    for side, owner in ((tables.ATTACKER, s.active), (tables.DEFENDER, s.defender)):
-        if owner != tables.NOBODY:
-            for card in s.line_up[side][: s.ranks[side]]:
-                totals[owner] += tables.KIND_POINTS[KINDS[game.cards.units[card].kind]]
-    return totals

@@ -49,12 +49,17 @@ def relics_of(s: State, player: int, era: int) -> int:
     return n
 
 
+def relic_points_in(s: State, player: int, era: int) -> int:
+    """H9.2: the Relics of one Era; five or more count as five."""
+    n = relics_of(s, player, era)
+    return RELIC_POINTS[n if n < 5 else 5]
+
+
 def relic_points(s: State, player: int) -> int:
-    """H9.2: by Era; five or more count as five."""
+    """H9.2: by Era."""
     total = 0
     for era in range(ERAS):
-        n = relics_of(s, player, era)
-        total += RELIC_POINTS[n if n < 5 else 5]
+        total += relic_points_in(s, player, era)
     return total
 
 
