@@ -100,6 +100,8 @@ def test_every_gate_refuses_in_its_turn_and_changes_nothing(folder: Path) -> Non
                     answer = await client.ask(message)
                     assert (answer["type"], answer["code"]) == ("refused", code), (message, answer)
                     assert answer["message"]
+                nameless = await ann.ask({"type": "name", "name": " "})
+                assert (nameless["code"], nameless["field"]) == ("invalid", "name")
                 draw = await ann.ask({"type": "why", "action": "draw 2"})
                 assert draw["answer"] == {"legal": False, "code": "insert_first", "rule": "H3.1"}
                 assert (await ann.ask({"type": "why", "action": "insert"}))["answer"]["legal"] is True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import runpy
 import subprocess
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from warlore.history.options import ALLOWED
+from warlore.server.refusals import SENTENCES
 from warlore.server.wire import schema
 
 WEB = Path(__file__).parents[2] / "web"
@@ -40,3 +42,15 @@ def test_the_options_offered_are_those_of_the_rules() -> None:
             assert f"  {name}: {json.dumps(values)},\n" in offered
     short, long = ALLOWED["rounds"]
     assert f"SHORT_GAME = {short};" in offered and f"LONG_CAMPAIGN = {long};" in offered
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_every_refusal_has_words(language: str) -> None:
+    """Whatever code the server refuses with, the page says it in the person's language."""
+    source = WEB.parent / "src/warlore"
+    folders = ["server/*.py", "table/errors.py", "table/record.py", "history/notation.py", "history/prospects.py"]
+    texts = "\n".join(path.read_text("utf-8") for folder in folders for path in source.glob(folder))
+    codes = SENTENCES.keys() | set(re.findall(r'code(?:: str)? ?= ?"(\w+)"', texts)) - {"error"}
+    words = "\n".join(path.read_text("utf-8") for path in (source / "locales" / language).glob("*.ftl"))
+    known = set(re.findall(r"^(?:web-refused|reason)-(\w+) =", words, re.MULTILINE))
+    assert len(codes) > 30 and not codes - known

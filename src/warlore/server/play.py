@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warlore.server import messages
 from warlore.server.house import House
 from warlore.server.limits import Addresses, Bucket
-from warlore.server.refusals import Refusal
+from warlore.server.refusals import Refusal, refused
 from warlore.server.table import Table, encode
 from warlore.server.viewers import Viewer
 from warlore.table import WarloreError
@@ -133,9 +133,7 @@ class _Connection:
 
     def _refuse(self, message_id: str | None, error: WarloreError) -> None:
         self.house.metrics.refused.labels(error.code).inc()
-        rule = error.rule if isinstance(error, Refusal) else ""
-        refused = {"type": "refused", "id": message_id, "code": error.code, "rule": rule, "message": error.message}
-        self.viewer.tell(encode(refused))
+        self.viewer.tell(encode(refused(message_id, error)))
 
     # -------------------------------------------------------------- the course of a connection
     async def _hello(self) -> Table | None:

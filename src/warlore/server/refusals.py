@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from warlore.table import Reason, WarloreError
+from warlore.server.wire import Refused
+from warlore.table import BadInput, Reason, WarloreError
 
 SENTENCES = {
     "already_started": "the game has begun, so this cannot be changed any more",
@@ -44,3 +45,15 @@ class Refusal(WarloreError):
     @classmethod
     def illegal(cls, reason: Reason) -> Refusal:
         return cls(reason.code, str(reason), reason.rule)
+
+
+def refused(message_id: str | None, error: WarloreError) -> Refused:
+    """The message that says so."""
+    return {
+        "type": "refused",
+        "id": message_id,
+        "code": error.code,
+        "rule": error.rule if isinstance(error, Refusal) else "",
+        "field": error.field if isinstance(error, BadInput) else "",
+        "message": error.message,
+    }

@@ -22,7 +22,7 @@ from warlore.server import clocks, jobs, messages
 from warlore.server.clocks import Clocks
 from warlore.server.hosting import arrange
 from warlore.server.match import Match
-from warlore.server.refusals import Refusal
+from warlore.server.refusals import Refusal, refused
 from warlore.server.seating import (
     STANDARD_BOT,
     Seat,
@@ -371,12 +371,8 @@ class Table:
 
     def refuse(self, viewer: Viewer, message_id: str | None, error: WarloreError) -> None:
         """Say why not; nothing was changed."""
-        rule = error.rule if isinstance(error, Refusal) else ""
-        code = error.code
-        self.house.metrics.refused.labels(code).inc()
-        viewer.tell(
-            encode({"type": "refused", "id": message_id, "code": code, "rule": rule, "message": error.message})
-        )
+        self.house.metrics.refused.labels(error.code).inc()
+        viewer.tell(encode(refused(message_id, error)))
 
     def _done(self, viewer: Viewer, message: messages.Message, version: int | None = None) -> None:
         now = self.match.version if self.match else 0

@@ -277,12 +277,16 @@ class Sync(TypedDict):
 
 
 class Refused(TypedDict):
-    """A message that changed nothing, and why: for an illegal action its reason's code and rule."""
+    """A message that changed nothing, and why: for an illegal action its reason's code and rule.
+
+    `field` is what was wrong in a message that makes no sense, empty otherwise.
+    """
 
     type: Literal["refused"]
     id: str | None
     code: str
     rule: str
+    field: str
     message: str
 
 

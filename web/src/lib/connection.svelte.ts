@@ -4,11 +4,16 @@ import type { Answer, Done, Happening, Refused, ServerMessage, Sync, TableInfo }
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly rule: string,
-    message: string,
+    readonly rule = "",
+    message = "",
+    readonly field = "",
   ) {
     super(message);
   }
+}
+
+function refusalOf({ code, rule, message, field }: Refused): Refusal {
+  return new Refusal(code, rule, message, field);
 }
 
 type Reply = Done | Answer;
@@ -70,7 +75,7 @@ export class Connection {
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.status === "closed") return;
-    for (const { reject } of this.waiting.values()) reject(new Refusal("lost", "", ""));
+    for (const { reject } of this.waiting.values()) reject(new Refusal("lost"));
     this.waiting.clear();
     if (this.failure) return;
     this.status = "lost";
@@ -102,7 +107,7 @@ export class Connection {
       this.sync = message;
       this.onSync(message);
     } else if (message.type === "refused" && message.id === null) {
-      this.failure = new Refusal(message.code, message.rule, message.message);
+      this.failure = refusalOf(message);
     } else {
       this.settle(message);
     }
@@ -111,7 +116,7 @@ export class Connection {
   private settle(message: Done | Answer | Refused): void {
     const waiting = this.waiting.get(message.id ?? "");
     this.waiting.delete(message.id ?? "");
-    if (message.type === "refused") waiting?.reject(new Refusal(message.code, message.rule, message.message));
+    if (message.type === "refused") waiting?.reject(refusalOf(message));
     else waiting?.resolve(message);
   }
 
@@ -120,7 +125,7 @@ export class Connection {
     const id = `${this.run}-${this.counter++}`;
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
-        reject(new Refusal("lost", "", ""));
+        reject(new Refusal("lost"));
         return;
       }
       this.waiting.set(id, { resolve, reject });

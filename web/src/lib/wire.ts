@@ -256,9 +256,12 @@ export interface Prowess {
 }
 /**
  * A message that changed nothing, and why: for an illegal action its reason's code and rule.
+ *
+ *     `field` is what was wrong in a message that makes no sense, empty otherwise.
  */
 export interface Refused {
   code: string;
+  field: string;
   id: string | null;
   message: string;
   rule: string;

@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import { unitName } from "../lib/cards.svelte";
 import { Connection, Refusal } from "../lib/connection.svelte";
-import { actionName, eventsOf, reasonText } from "../lib/say";
+import { refusalText } from "../lib/refusals";
+import { actionName, eventsOf } from "../lib/say";
 import type { Held } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { Stage } from "../lib/stage.svelte";
@@ -222,12 +223,7 @@ export class TableState {
 
   private refused(error: unknown, spot: Spot | null): void {
     if (!(error instanceof Refusal)) throw error;
-    const text = error.code === "lost" ? t("web-table-lost") : this.reason(error.code, error.rule, error.message);
-    this.say(text, spot);
-  }
-
-  private reason(code: string, rule: string, message: string): string {
-    return find(`reason-${code}`) ? reasonText(code, rule) : (find(`web-table-refused-${code}`) ?? (message || code));
+    this.say(refusalText(error.code, error.rule, error.field), spot);
   }
 
   /** Show a word beside a spot (the middle of the screen without one). */
@@ -271,7 +267,7 @@ export class TableState {
     }
     try {
       const { legal, code, rule } = await this.connection.why(question);
-      if (!legal) this.say(this.reason(code, rule, ""), spot, card);
+      if (!legal) this.say(refusalText(code, rule), spot, card);
     } catch (error) {
       this.refused(error, spot);
     }

@@ -1,7 +1,5 @@
 // Short messages over the page: what was done, and what went wrong.
-import { ApiError } from "../lib/api";
-import { Refusal } from "../lib/connection.svelte";
-import { find, t } from "../lib/texts.svelte";
+import { errorText } from "../lib/refusals";
 
 export interface Toast {
   id: number;
@@ -30,14 +28,6 @@ export function tell(text: string, kind: Toast["kind"] = "news"): void {
   const id = ++counter;
   shown.push({ id, kind, text });
   setTimeout(() => dismiss(id), kind === "news" ? NEWS_STAYS : ERROR_STAYS);
-}
-
-/** What went wrong, in the person's language where its code is known. */
-export function errorText(error: unknown): string {
-  if (error instanceof ApiError || error instanceof Refusal) {
-    return find(`web-refused-${error.code}`) ?? find(`reason-${error.code}`) ?? (error.message || t("web-error-server"));
-  }
-  return t("web-error-server");
 }
 
 export function tellError(error: unknown): void {

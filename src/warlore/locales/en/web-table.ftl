@@ -165,19 +165,6 @@ web-table-no-odds-attack_unknown = The Attacker deploys after you, so there are 
 web-table-no-odds-too_many = There are too many possibilities to count.
 web-table-no-odds-hand_is_empty = Your hand is empty.
 
-## Refused
-
-web-table-refused-hints_off = The host has switched hints off.
-web-table-refused-too_fast = Too many messages; wait a moment.
-web-table-refused-stale_version = The table has moved on; look again.
-web-table-refused-nothing_to_undo = Nothing can be taken back: something was revealed, or another player acted.
-web-table-refused-not_seated = Spectators cannot act.
-web-table-refused-not_host = Only the host may do this.
-web-table-refused-not_absent = That player is here.
-web-table-refused-no_such_table = There is no such table.
-web-table-refused-bad_secret = This browser's seat at the table is no longer valid.
-web-table-refused-storage_failed = This could not be stored, so it was not done.
-
 ## The menu
 
 web-table-speed = Pace of what others do

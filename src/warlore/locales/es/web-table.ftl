@@ -165,19 +165,6 @@ web-table-no-odds-attack_unknown = El Atacante despliega después de ti: aún no
 web-table-no-odds-too_many = Hay demasiadas posibilidades que contar.
 web-table-no-odds-hand_is_empty = Tu mano está vacía.
 
-## Rechazos
-
-web-table-refused-hints_off = Quien organiza ha desactivado las ayudas.
-web-table-refused-too_fast = Demasiados mensajes; espera un momento.
-web-table-refused-stale_version = La mesa ha avanzado; vuelve a mirar.
-web-table-refused-nothing_to_undo = No se puede deshacer nada: algo se reveló o actuó otro jugador.
-web-table-refused-not_seated = Los espectadores no pueden actuar.
-web-table-refused-not_host = Solo puede hacerlo quien organiza.
-web-table-refused-not_absent = Ese jugador está presente.
-web-table-refused-no_such_table = Esa mesa no existe.
-web-table-refused-bad_secret = El asiento de este navegador en la mesa ya no es válido.
-web-table-refused-storage_failed = No se pudo guardar, así que no se hizo.
-
 ## El menú
 
 web-table-speed = Ritmo de lo que hacen los demás

@@ -165,19 +165,6 @@ web-table-no-odds-attack_unknown = L'Attaccante schiera dopo di te: non ci sono 
 web-table-no-odds-too_many = Le possibilità sono troppe da contare.
 web-table-no-odds-hand_is_empty = La tua mano è vuota.
 
-## Rifiuti
-
-web-table-refused-hints_off = Chi ospita ha disattivato gli aiuti.
-web-table-refused-too_fast = Troppi messaggi; aspetta un momento.
-web-table-refused-stale_version = Il tavolo è andato avanti; guarda di nuovo.
-web-table-refused-nothing_to_undo = Non si può annullare nulla: qualcosa è stato rivelato o un altro giocatore ha agito.
-web-table-refused-not_seated = Gli spettatori non possono agire.
-web-table-refused-not_host = Può farlo solo chi ospita.
-web-table-refused-not_absent = Quel giocatore è presente.
-web-table-refused-no_such_table = Questo tavolo non esiste.
-web-table-refused-bad_secret = Il posto di questo browser al tavolo non è più valido.
-web-table-refused-storage_failed = Non è stato possibile salvarlo, quindi non è stato fatto.
-
 ## Il menu
 
 web-table-speed = Ritmo di ciò che fanno gli altri
