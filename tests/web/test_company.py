@@ -13,7 +13,7 @@ from serving import Server
 
 SOON = 150
 # One Unit stands, another may follow.
-DEPLOYED = ".choice[data-family=deploy] ~ .choice[data-family=done]"
+DEPLOYED = ".bar:has([data-family=deploy]) [data-family=done]"
 HEAR_OF_MOVES = """() => {
     window.heard = {};
     const seen = () => {
