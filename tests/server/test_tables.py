@@ -247,6 +247,7 @@ def test_host_and_friend_arrange_a_table_and_begin(folder: Path) -> None:
                     {"bot": {"seat": 3, "bot": None}},
                     {"seats": 3},
                     {"set": {"options": {"rounds": 8}, "hints": False, "first": 1, "grace": 60}},
+                    {"set": {"stand_in": "search"}},
                     {"set": {"clock": {"kind": "live", "seconds": 600, "increment": 5}}},
                 ):
                     answer = await ann.ask(host(do))
@@ -272,6 +273,7 @@ def test_host_and_friend_arrange_a_table_and_begin(folder: Path) -> None:
                 assert info["seats"][1]["player"]["name"] == "Bobby B" and info["seats"][1]["sabaton"] == "Pär"
                 assert info["seats"][2]["sabaton"] == "Tommy" and info["options"] == {"rounds": 8}
                 assert (info["hints"], info["first"], info["grace"]) == (False, 1, 60)
+                assert info["stand_in"] == "search"
                 assert info["commitment"] is None
                 assert (await ann.ask(host("start")))["type"] == "done"
                 await bob.until("sync")
@@ -326,15 +328,17 @@ def test_a_bot_stands_in_until_the_person_comes_back(folder: Path) -> None:
     async def test() -> None:
         clock = FakeClock()
         async with server(folder, now=clock) as s:
-            made = await s.make(TWO_HERE, first=1, grace=30)
+            made = await s.make(TWO_HERE, first=1, grace=30, stand_in="random")
             async with s.seat(made["table"], made["secret"]) as ann:
                 await ann.until("sync")
                 assert (await ann.ask(host({"bot": {"seat": 0, "bot": "greedy"}})))["code"] == "not_absent"
+                unknown = await ann.ask(host({"set": {"stand_in": "program:ls"}}))
+                assert (unknown["code"], unknown["field"]) == ("invalid", "stand_in")
                 await s.house.tick()
                 clock.time += 31
                 await s.house.tick()
                 await ann.my_turn()
-                assert ann.table["table"]["seats"][1]["player"]["standing_in"] == "greedy"
+                assert ann.table["table"]["seats"][1]["player"]["standing_in"] == "random"
                 async with s.seat(made["table"], made["here"][0]["secret"]) as bob:
                     assert bob.table["table"]["seats"][1]["player"]["standing_in"] is None
                     assert bob.table["table"]["seats"][1]["player"]["connected"] is True

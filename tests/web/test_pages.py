@@ -102,6 +102,9 @@ def test_the_host_changes_the_table_in_the_lobby(visit: Any, scenes: dict[str, S
     dialog.get_by_role("switch", name="Long campaign").check()
     dialog.get_by_role("radio", name="Per decision").check()
     dialog.get_by_label("For each decision").select_option(label="3 days")
+    dialog.get_by_label("The bot that stands in").select_option("search")
     dialog.get_by_role("button", name="Keep these").click()
     page.get_by_text("Long campaign: 8 rounds").wait_for()
     page.get_by_text("3 days for each decision").wait_for()
+    page.get_by_role("button", name="Change the terms").click()
+    assert dialog.get_by_label("The bot that stands in").input_value() == "search"

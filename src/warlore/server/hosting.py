@@ -45,15 +45,17 @@ def numbered(table: Table, number: int) -> Seat:
 
 
 def set_rules(table: Table, wish: messages.Settings) -> None:
-    """Options, clock and who begins are fixed once the game has begun; hints and grace are not."""
+    """Options, clock and who begins are fixed once the game has begun; hints, grace and who stands in are not."""
     unset = msgspec.UNSET
     if not (wish.options is unset and wish.clock is unset and wish.first is unset):
         table.in_lobby()
-    options, clock = table.options, table.clock
+    options, clock, stand_in = table.options, table.clock, table.stand_in
     if not isinstance(wish.options, msgspec.UnsetType):
         options = RuleOptions.of(wish.options, words=False).changed()
     if not isinstance(wish.clock, msgspec.UnsetType):
         clock = clocks.checked(wish.clock)
+    if not isinstance(wish.stand_in, msgspec.UnsetType):
+        stand_in = bot_named(wish.stand_in, "stand_in")
     if not isinstance(wish.first, msgspec.UnsetType):
         if wish.first is not None:
             numbered(table, wish.first)
@@ -62,7 +64,7 @@ def set_rules(table: Table, wish: messages.Settings) -> None:
         table.hints = wish.hints
     if not isinstance(wish.grace, msgspec.UnsetType):
         table.grace = wish.grace
-    table.options, table.clock = options, clock
+    table.options, table.clock, table.stand_in = options, clock, stand_in
 
 
 def put_bot(table: Table, seat: Seat, bot: str | None) -> None:

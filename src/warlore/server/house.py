@@ -136,6 +136,7 @@ class House:
         options = RuleOptions.of(wish.options, words=False).changed()
         clock = clocks.checked(wish.clock)
         name = person_named(wish.name)
+        stand_in = bot_named(wish.stand_in, "stand_in")
         if wish.first is not None and wish.first >= len(wish.seats):
             raise BadInput(f"first: must be a seat from 0 to {len(wish.seats) - 1}", field="first")
         if wish.start and any(seat.player == "open" for seat in wish.seats):
@@ -157,7 +158,8 @@ class House:
                     secrets.append((number, secret))
         table = self.empty_table(seats)
         table.host, table.options, table.clock = host, options, clock
-        table.hints, table.grace, table.first = wish.hints, wish.grace, wish.first
+        table.hints, table.grace, table.stand_in = wish.hints, wish.grace, stand_in
+        table.first = wish.first
         await table.save()
         self.add(table)
         log.info("table %s: made with %d seats", table.id, len(seats))

@@ -96,6 +96,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     hints: bool | UnsetType = UNSET
     first: SeatNumber | UnsetType | None = UNSET
     grace: Grace | UnsetType = UNSET
+    stand_in: Name | UnsetType = UNSET
 
 
 class BotSeat(Struct, forbid_unknown_fields=True):
@@ -142,6 +143,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockSetting | None = None
     hints: bool = True
     grace: Grace = None
+    stand_in: Name | None = None
     first: SeatNumber | None = None
     start: bool = False
 

@@ -102,12 +102,12 @@ def give_sabaton(seats: Sequence[Seat], number: int, name: str) -> None:
     seat.sabaton = wanted
 
 
-def bot_named(name: str | None) -> str:
+def bot_named(name: str | None, field: str = "bot") -> str:
     """A bot that tables offer. Programs of other people are for the terminal: a request never starts one."""
     if name is None:
         return STANDARD_BOT
     if name not in BOTS:
-        raise BadInput(f"bot: {shown(name)} is no bot; the bots are {', '.join(BOTS)}", field="bot")
+        raise BadInput(f"{field}: {shown(name)} is no bot; the bots are {', '.join(BOTS)}", field=field)
     return name
 
 

@@ -66,6 +66,7 @@ class Table:
         self.clock: ClockSetting = clocks.NO_CLOCK
         self.hints = True
         self.grace: int | None = None
+        self.stand_in = STANDARD_BOT
         self.rematch: str | None = None
         self.invite = ""
         self.created = house.now()
@@ -148,6 +149,7 @@ class Table:
                 "clock": self.clock,
                 "hints": self.hints,
                 "grace": self.grace,
+                "stand_in": self.stand_in,
                 "first": self.first,
                 "host": self.host,
                 "rematch": self.rematch,
@@ -221,6 +223,7 @@ class Table:
             "clock": self.clock,
             "hints": self.hints,
             "grace": self.grace,
+            "stand_in": self.stand_in,
             "commitment": self.match.commitment if self.match else None,
             "cards": self.house.game.components,
             "spectators": sum(viewer.seat is None for viewer in self.viewers),
@@ -545,7 +548,7 @@ class Table:
         if self.status == "lobby":
             self.unseat(number)
         elif self.status == "playing":
-            seat.standing_in = STANDARD_BOT
+            seat.standing_in = self.stand_in
             for screen in seat.viewers:
                 screen.seat = None
             seat.viewers.clear()
@@ -622,7 +625,7 @@ class Table:
                 [Seat(s.sabaton, s.kind, s.name, s.bot, None, s.secret_hash) for s in self.seats]
             )
             table.host, table.options, table.clock = self.host, self.options, self.clock
-            table.hints, table.grace = self.hints, self.grace
+            table.hints, table.grace, table.stand_in = self.hints, self.grace, self.stand_in
             await table.save()
             self.house.add(table)
             self.rematch = table.id
@@ -641,7 +644,7 @@ class Table:
             return
         deadline = self.clocks.deadline()
         if deadline is not None and now >= deadline and self._bot is None:
-            self._let_decide(self.match, STANDARD_BOT)
+            self._let_decide(self.match, self.stand_in)
         for number, seat in enumerate(self.seats):
             away = seat.kind == "person" and not seat.here and seat.standing_in is None
             if away and self.grace is not None and now - seat.absent_since >= self.grace:
@@ -651,7 +654,7 @@ class Table:
         seat = self.seats[number]
         if seat.here or seat.standing_in is not None or self.status != "playing":
             return
-        seat.standing_in = STANDARD_BOT
+        seat.standing_in = self.stand_in
         log.info("table %s: a bot stands in on seat %d", self.id, number)
         await self.save()
         self.tell_table()

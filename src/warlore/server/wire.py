@@ -231,7 +231,10 @@ class ClockState(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """What everybody may know about a table. `grace`: seconds until a bot plays for who is away (null: never)."""
+    """What everybody may know about a table.
+
+    `grace`: seconds until a bot plays for who is away (null: never); `stand_in`: which bot that is.
+    """
 
     id: str
     status: Literal["lobby", "playing", "over"]
@@ -242,6 +245,7 @@ class TableInfo(TypedDict):
     clock: ClockSetting
     hints: bool
     grace: int | None
+    stand_in: str
     commitment: str | None
     cards: str
     spectators: int

@@ -13,7 +13,9 @@ export interface Table {
   you: number | null;
 }
 /**
- * What everybody may know about a table. `grace`: seconds until a bot plays for who is away (null: never).
+ * What everybody may know about a table.
+ *
+ *     `grace`: seconds until a bot plays for who is away (null: never); `stand_in`: which bot that is.
  */
 export interface TableInfo {
   cards: string;
@@ -30,6 +32,7 @@ export interface TableInfo {
   rematch: string | null;
   seats: SeatData[];
   spectators: number;
+  stand_in: string;
   status: "lobby" | "over" | "playing";
 }
 /**

@@ -17,6 +17,7 @@ export interface TableWanted {
   clock?: ClockSetting | null;
   hints?: boolean;
   grace?: number | null;
+  stand_in?: string;
   first?: number | null;
   start: boolean;
 }

@@ -1,5 +1,6 @@
 // What a host may set before a game, with the values that are offered.
 import type { ClockSetting } from "../lib/wire";
+import { DEFAULT_BOT } from "./bots";
 
 export type OptionValue = number | boolean | string;
 
@@ -9,6 +10,8 @@ export interface Rules {
   hints: boolean;
   /** Seconds until a bot stands in for an absent person; null: never. */
   grace: number | null;
+  /** The bot that stands in. */
+  stand_in: string;
   /** The seat that begins; null: by lot. */
   first: number | null;
 }
@@ -45,7 +48,7 @@ export const CLOCKS: Record<ClockSetting["kind"], ClockSetting> = {
 };
 
 export function usualRules(): Rules {
-  return { options: {}, clock: { ...NO_CLOCK }, hints: true, grace: null, first: null };
+  return { options: {}, clock: { ...NO_CLOCK }, hints: true, grace: null, stand_in: DEFAULT_BOT, first: null };
 }
 
 /** An option's value where it differs from the default; undefined otherwise, so that it is not sent. */
