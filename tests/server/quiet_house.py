@@ -100,8 +100,8 @@ async def sit(table: Table, secret: str | None, have: int | None = None) -> Witn
 async def say(table: Table, viewer: Viewer, message: messages.ClientMessage) -> None:
     """Give a message to the table and wait until it is answered."""
     await table.ask(lambda: table.handle(viewer, message, 0.0))
-    while table._asking:
-        await asyncio.gather(*table._asking)
+    while table.questions.asking:
+        await asyncio.gather(*table.questions.asking)
 
 
 __all__ = ["GAME", "SECRET", "WarloreError", "Witness", "house", "say", "sit", "told_luck"]

@@ -13,7 +13,8 @@ from warlore.server import messages
 from warlore.server.house import House
 from warlore.server.limits import Addresses, Bucket
 from warlore.server.refusals import Refusal, refused
-from warlore.server.table import Table, encode
+from warlore.server.showing import encode
+from warlore.server.table import Table
 from warlore.server.viewers import Viewer
 from warlore.table import WarloreError
 

@@ -1,0 +1,114 @@
+"""Who decides when no person does: bots on their seats, bots for who is away, and bots when time is out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from warlore.server import jobs
+from warlore.server.match import Match
+from warlore.server.showing import tell_game, tell_table
+from warlore.server.storage import StorageFailed
+from warlore.server.workers import Busy
+from warlore.table import BadInput, IllegalAction
+
+if TYPE_CHECKING:
+    from warlore.server.table import Table
+
+log = logging.getLogger("warlore.server.autoplay")
+
+
+class Autoplay:
+    """The bots of one table; at most one of them thinks at a time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: asyncio.Task[None] | None = None
+
+    def tick(self, now: float) -> None:
+        """Called often: is somebody's time out, or somebody away for too long?"""
+        table = self.table
+        if table.match is None or table.match.over:
+            return
+        deadline = table.clocks.deadline()
+        if deadline is not None and now >= deadline and self.thinking is None:
+            self._let_decide(table.match, table.stand_in)
+        for number, seat in enumerate(table.seats):
+            away = seat.kind == "person" and not seat.here and seat.standing_in is None
+            if away and table.grace is not None and now - seat.absent_since >= table.grace:
+                table.post(partial(self._stand_in, number))
+
+    async def _stand_in(self, number: int) -> None:
+        table = self.table
+        seat = table.seats[number]
+        if seat.here or seat.standing_in is not None or table.status != "playing":
+            return
+        seat.standing_in = table.stand_in
+        log.info("table %s: a bot stands in on seat %d", table.id, number)
+        await table.save()
+        tell_table(table)
+        table.run_clock()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """If a bot is to decide, let it think."""
+        match = self.table.match
+        if match is None or match.turn is None or self.thinking is not None:
+            return
+        bot = self.table.seats[match.turn].played_by
+        if bot is not None:
+            self._let_decide(match, bot)
+
+    def _let_decide(self, match: Match, bot: str) -> None:
+        table, house = self.table, self.table.house
+        seat, version = match.turn, match.version
+        assert seat is not None
+        seed = hmac.new(match.session.secret, b"bot %d" % version, hashlib.sha256).digest()[:7]
+        given = {
+            "data": jobs.game_data(match.record),
+            "seat": seat,
+            "bot": bot,
+            "seed": int.from_bytes(seed, "big"),
+        }
+
+        async def think() -> None:
+            started = time.perf_counter()
+            action = None
+            try:
+                action = await house.players.do("decide", seconds=house.settings.bot_seconds, **given)
+            except (Busy, BadInput) as error:
+                log.error("table %s: the bot %s did not decide: %s", table.id, bot, error.message)
+            house.metrics.thought.labels(bot).observe(time.perf_counter() - started)
+            table.post(lambda: self._decided(match, seat, version, action))
+
+        self.thinking = asyncio.create_task(think())
+
+    async def _decided(self, match: Match, seat: int, version: int, action: int | None) -> None:
+        """A bot's move passes the same gates; it is dropped when its person came back or moved in time."""
+        self.thinking = None
+        table = self.table
+        deadline = table.clocks.deadline()
+        out_of_time = deadline is not None and table.house.now() >= deadline
+        if match.turn == seat and match.version == version and (table.seats[seat].played_by or out_of_time):
+            view = match.view(seat)
+            if action is None or view.why_not(action) is not None:
+                action = view.legal()[0]
+            try:
+                await table.step(match, action, None)
+            except (StorageFailed, IllegalAction) as error:
+                log.error("table %s: the bot's move was not stored: %s", table.id, error.message)
+                table.give_up()
+                return
+            tell_game(table, len(match.told) - 1)
+            if match.over:
+                tell_table(table)
+        self.go_on()
+
+    def stop(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()

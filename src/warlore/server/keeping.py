@@ -1,0 +1,82 @@
+"""A table as it is stored, and back: from its settings, its seats and the log of its inputs, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from warlore.server.clocks import Clocks
+from warlore.server.match import Match
+from warlore.server.seating import Seat
+from warlore.server.storage import StoredInput, StoredSeat, StoredTable
+from warlore.table import Session, parse_record
+
+if TYPE_CHECKING:
+    from warlore.server.house import House
+    from warlore.server.table import Table
+
+SETTINGS = ("options", "clock", "hints", "grace", "stand_in", "first", "host", "rematch")
+
+
+def stored(table: Table) -> StoredTable:
+    return StoredTable(
+        id=table.id,
+        status=table.status,
+        settings={name: getattr(table, name) for name in SETTINGS},
+        invite=table.invite,
+        header=table.header,
+        secret=table.match.session.secret.hex() if table.match else "",
+        created=table.created,
+        touched=table.house.now(),
+        seats=[
+            StoredSeat(number, seat.sabaton, seat.kind, seat.name, seat.bot, seat.standing_in, seat.secret_hash)
+            for number, seat in enumerate(table.seats)
+        ],
+    )
+
+
+def seats_of(kept: StoredTable) -> list[Seat]:
+    return [
+        Seat(seat.sabaton, seat.kind, seat.name, seat.bot, seat.standing_in, seat.secret_hash)  # type: ignore[arg-type]
+        for seat in kept.seats
+    ]
+
+
+def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Match | None:
+    """The game after its last input that was stored; None when it has not begun."""
+    if not kept.header:
+        return None
+    lines: list[str] = []
+    for given in inputs:
+        if given.kind == "act":
+            lines.append(given.line)
+        else:
+            lines.pop()
+    record = parse_record("\n".join([kept.header.rstrip("\n"), *lines]) + "\n", house.game)
+    session: Session[Any] = Session.resume(house.game, record, secret=bytes.fromhex(kept.secret))
+    if session.over:
+        record.secret = kept.secret
+    return Match(house.game, session, [given.kind for given in inputs])  # type: ignore[misc]
+
+
+def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: Match | None) -> None:
+    """Make a new table what it was when its last input was stored."""
+    table.status = kept.status
+    for name, value in kept.settings.items():
+        setattr(table, name, value)
+    table.invite = kept.invite
+    table.created = kept.created
+    table.match = match
+    table.header = kept.header
+    table.accepted = {(given.seat, given.message): given.version for given in inputs if given.message}
+    now = table.house.now()
+    for seat in table.seats:
+        seat.absent_since = now
+    if match is None:
+        return
+    left = inputs[-1].clock if inputs else None
+    table.clocks = Clocks(table.clock, len(table.seats), left)
+    table.clocks.furthest = max(match.lengths) - 1
+    table.run_clock()
+    if table.clock["kind"] == "turns" and table.clocks.running is not None:
+        # Days go on while the server does not.
+        table.clocks.since = inputs[-1].at if inputs else kept.touched
