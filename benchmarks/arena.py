@@ -1,8 +1,8 @@
 """How fast the arena plays, beside the engine's own benchmark in the same run, and how long a report takes.
 
-The engine is measured alone on one core and on all cores at once, before and after the arena: a machine whose
-cores slow each other down, or that has other things to do, shows it there. The ratio of processor times is left
-alone by both.
+The engine is measured alone on one core and on all cores at once, before and after each run of the arena: a machine
+whose cores slow each other down, or that has other things to do, shows it there. The ratio of processor times is
+left alone by both.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -53,51 +54,60 @@ def processor_time() -> float:
     return times.children_user + times.children_system
 
 
-def measure(games: int, seconds: float, cores: int) -> dict[str, float]:
-    alone: list[float] = []
-    four: list[float] = []
-    together: list[float] = []
-    of_processor: list[float] = []
+def arena(games: int, cores: int) -> tuple[float, float, float]:
+    """A whole run with its start and its files: seconds, seconds of all processors, decisions."""
+    with tempfile.TemporaryDirectory() as folder:
+        directory = RunDirectory(Path(folder) / "run")
+        begin, before = clock(), processor_time()
+        run(make_plan(bots=["random", "random"], games=games, seed=1), directory, workers=max(2, cores))
+        playing, processor = clock() - begin, processor_time() - before
+        return playing, processor, figures_of(directory).decisions.mean(0).value * games
+
+
+def measure(games: int, seconds: float, cores: int, rounds: int) -> dict[str, float]:
+    windows: dict[str, list[float]] = {"alone": [], "four": [], "together": [], "own": []}
+    runs: list[tuple[float, float, float]] = []
     with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
         list(pool.map(engine_alone, [0.1] * cores))
 
         def take() -> None:
-            for _ in range(3):
-                alone.append(engine_alone(seconds))
-                of_processor.append(engine_alone(seconds, clock=time.process_time))
-                four.append(engine_alone(seconds, ("Hannes", "Chris", "Joakim", "Pär")))
-                together.append(sum(pool.map(engine_alone, [seconds] * cores)))
+            windows["alone"].append(engine_alone(seconds))
+            windows["own"].append(engine_alone(seconds, clock=time.process_time))
+            windows["four"].append(engine_alone(seconds, ("Hannes", "Chris", "Joakim", "Pär")))
+            windows["together"].append(sum(pool.map(engine_alone, [seconds] * cores)))
 
         take()
-        with tempfile.TemporaryDirectory() as folder:
-            directory = RunDirectory(Path(folder) / "run")
-            begin, before = clock(), processor_time()
-            run(make_plan(bots=["random", "random"], games=games, seed=1), directory, workers=max(2, cores))
-            playing, processor = clock() - begin, processor_time() - before
+        for _ in range(rounds):
+            runs.append(arena(games, cores))
             take()
-            figures = figures_of(directory)
-            decisions = figures.decisions.mean(0).value * games
-        with tempfile.TemporaryDirectory() as folder:
-            directory = RunDirectory(Path(folder) / "run")
-            run(make_plan(bots=["random", "random"], games=REPORT_GAMES, seed=1), directory, workers=cores)
-            begin = clock()
-            page = report(figures_of(directory), Texts("en"))
-            reporting = clock() - begin
-    speed = decisions / playing
-    own = statistics.median(of_processor)
-    one, one_of_four, all_ = (statistics.median(taken) for taken in (alone, four, together))
+    starting = arena(cores, cores)[0]
+
+    def ratio(window: str, spent: int, times: int) -> float:
+        """The arena's speed as a share of the engine's just before and after, the median of all rounds."""
+        taken = windows[window]
+        nearby = [(before + after) / 2 for before, after in pairwise(taken)]
+        shares = [one[2] / one[spent] / (times * engine) for one, engine in zip(runs, nearby, strict=True)]
+        return statistics.median(shares)
+
+    with tempfile.TemporaryDirectory() as folder:
+        directory = RunDirectory(Path(folder) / "run")
+        run(make_plan(bots=["random", "random"], games=REPORT_GAMES, seed=1), directory, workers=cores)
+        begin = clock()
+        page = report(figures_of(directory), Texts("en"))
+        reporting = clock() - begin
     return {
         "cores": cores,
         "games": games,
-        "games_per_second": games / playing,
-        "decisions_per_second": speed,
-        "engine_2_players": one,
-        "engine_4_players": one_of_four,
-        "engine_all_cores": all_,
-        "of_cores_times_engine": speed / (cores * one),
-        "of_cores_times_engine_4_players": speed / (cores * one_of_four),
-        "of_engine_on_all_cores": speed / all_,
-        "of_engine_by_processor_time": decisions / processor / own,
+        "rounds": rounds,
+        "games_per_second": games / statistics.median(one[0] for one in runs),
+        "start_seconds": starting,
+        "engine_2_players": statistics.median(windows["alone"]),
+        "engine_4_players": statistics.median(windows["four"]),
+        "engine_all_cores": statistics.median(windows["together"]),
+        "of_cores_times_engine": ratio("alone", 0, cores),
+        "of_cores_times_engine_4_players": ratio("four", 0, cores),
+        "of_engine_on_all_cores": ratio("together", 0, 1),
+        "of_engine_by_processor_time": ratio("own", 1, 1),
         "report_seconds": reporting,
         "report_bytes": len(page.encode()),
     }
@@ -105,16 +115,18 @@ def measure(games: int, seconds: float, cores: int) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400_000, help="games of the arena (400,000)")
+    parser.add_argument("--games", type=int, default=1_000_000, help="games of each run of the arena (1,000,000)")
+    parser.add_argument("--rounds", type=int, default=3, help="runs of the arena, between windows of the engine (3)")
     parser.add_argument("--seconds", type=float, default=1.0, help="seconds for each of the engine's windows (1)")
     parser.add_argument("--workers", type=int, default=processors(), help="processes (one per processor)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
-    figures = measure(given.games, given.seconds, given.workers)
+    figures = measure(given.games, given.seconds, given.workers, given.rounds)
     if given.json:
         print(json.dumps(figures, indent=1))
         return 0
     print(f"two random players: {figures['games_per_second']:,.0f} games/s on {figures['cores']} cores, data written")
+    print(f"  of which {figures['start_seconds']:.1f} s for the start of a run of {figures['games']:,} games")
     print(f"  {figures['of_cores_times_engine']:.0%} of cores × the engine's own benchmark with two players")
     print(f"  {figures['of_cores_times_engine_4_players']:.0%} of cores × the same with four players")
     print(f"  {figures['of_engine_on_all_cores']:.0%} of the engine's own benchmark run on all cores at once")

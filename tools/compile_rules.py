@@ -53,7 +53,9 @@ UNITS = [
             f"warlore.history.rules.{chapter}"
             for chapter in (
                 "tables",
+                "chronicle",
                 "state",
+                "entries",
                 "actions",
                 "gears",
                 "declare",

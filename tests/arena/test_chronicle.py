@@ -9,9 +9,10 @@ import pytest
 
 from warlore.arena.contest import Played
 from warlore.arena.games import make_plan
-from warlore.arena.history import HistoryContest, Written, chronicle_of
+from warlore.arena.history import HistoryContest, Pages, Written, write_down
 from warlore.arena.plan import Plan
 from warlore.arena.seating import Schedule, seeds
+from warlore.history.rules import chronicle as columns
 from warlore.history.rules import engine
 from warlore.table import Event, fast, form
 from warlore.table.luck import below
@@ -51,8 +52,8 @@ def test_the_chronicle_of_a_game_is_what_its_events_tell(players: int, options: 
     lucks = seeds(5, np.arange(games), 1 + players)
     for game, luck in enumerate(lucks.tolist()):
         first = game % players
-        told = Written.of(chronicle_of(replayed(arena, luck, first)).key(), 0, players)
-        written = Written.of(arena.play_random([first], lucks[game : game + 1]), 0, players)
+        told = Written.of([Pages.of(write_down(replayed(arena, luck, first), arena.pages), players)])
+        written = Written.of([Pages.of(arena.play_random([first], lucks[game : game + 1]), players)])
         for name, one, other in zip(Written._fields, written, told, strict=True):
             assert one.tolist() == other.tolist(), name
 
@@ -62,10 +63,26 @@ def test_many_games_are_as_many_single_ones() -> None:
     games = 32 if form() == "compiled" else 4
     lucks = seeds(5, np.arange(games), 4)
     firsts = [game % 3 for game in range(games)]
-    together = Written.of(arena.play_random(firsts, lucks), 7, 3)
-    single = [Written.of(arena.play_random([firsts[i]], lucks[i : i + 1]), 7 + i, 3) for i in range(games)]
-    for name, one, other in zip(Written._fields, together, Written.joined(single), strict=True):
+    together = Written.of([Pages.of(arena.play_random(firsts, lucks), 3)])
+    single = [Pages.of(arena.play_random([firsts[i]], lucks[i : i + 1]), 3) for i in range(games)]
+    for name, one, other in zip(Written._fields, together, Written.of(single), strict=True):
         assert one.tolist() == other.tolist(), name
+
+
+def test_a_full_chronicle_is_followed_by_another() -> None:
+    """Long games fill it before it has all that were asked for: none is lost, none is written twice."""
+    arena = contest(5, {"rounds": 8, "swap_at_limit": True})
+    games = 2 * columns.BATTLE_ROWS // columns.MOST_TURNS
+    lucks = seeds(5, np.arange(games), 6)
+    pages = Pages.of(arena.play_random([0] * games, lucks), 5)
+    assert 0 < len(pages.game) < games
+    assert columns.BATTLE_ROWS - columns.MOST_TURNS < len(pages.battle) <= columns.BATTLE_ROWS
+    seatings = Schedule(1, 5).seatings(0, games - 1)
+    tables = arena.play(seatings)
+    battles = np.bincount(np.asarray(tables["battles"]["game"]), minlength=games)
+    assert battles.tolist() == np.asarray(tables["games"]["battles"]).tolist()
+    last = Pages.of(arena.play_random([int(seatings.first[-1])], lucks[-1:]), 5)
+    assert np.asarray(tables["games"]["decisions"])[-1] == last.game[0][columns.GAME_DECISIONS]
 
 
 def test_both_paths_write_the_same_tables() -> None:

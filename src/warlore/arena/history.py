@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -15,41 +13,59 @@ from warlore.arena.seating import Seatings, seeds
 from warlore.history import HistoryGame, load_cards
 from warlore.history.cardset import SABATONS, parse_cards
 from warlore.history.columns import TOKENS
-from warlore.history.rules import engine, state, tables, tally
-from warlore.history.rules.tally import Chronicle
+from warlore.history.rules import chronicle as columns
+from warlore.history.rules import engine, state, tables
+from warlore.history.rules.chronicle import Chronicle
 from warlore.table import Event
 from warlore.texts import DEFAULT, Texts
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
 
-SHAPES = {
-    name: np.shape(getattr(Chronicle(), name)) for name in ("count", "battle", "game", "recruit", "seat", "token")
+WIDTHS = {
+    "battle": columns.BATTLE_COLUMNS,
+    "game": columns.GAME_COLUMNS,
+    "recruit": columns.RECRUIT_COLUMNS,
+    "seat": columns.SEAT_COLUMNS,
+    "token": columns.TOKEN_COLUMNS,
 }
-"""The parts of a chronicle's key, in order."""
+"""The grids of a chronicle, in the order of its key."""
 
 SEAT_NUMBERS = {
-    "elites": tally.SEAT_ELITES,
-    "heroes": tally.SEAT_HEROES,
-    "relics": tally.SEAT_RELICS,
-    "prowess": tally.SEAT_PROWESS,
-    "honor": tally.SEAT_HONOR,
+    "elites": columns.SEAT_ELITES,
+    "heroes": columns.SEAT_HEROES,
+    "relics": columns.SEAT_RELICS,
+    "prowess": columns.SEAT_PROWESS,
+    "honor": columns.SEAT_HONOR,
 }
 BATTLE_NUMBERS = {
-    "turn": tally.BATTLE_TURN,
-    "attacker": tally.BATTLE_ATTACKER,
-    "defender": tally.BATTLE_DEFENDER,
-    "attackers": tally.BATTLE_ATTACKERS,
-    "defenders": tally.BATTLE_DEFENDERS,
-    "attacker_face": tally.BATTLE_ATTACKER_FACE,
-    "defender_face": tally.BATTLE_DEFENDER_FACE,
-    "lines": tally.BATTLE_LINES,
-    "attackers_left": tally.BATTLE_ATTACKERS_LEFT,
-    "defenders_left": tally.BATTLE_DEFENDERS_LEFT,
+    "turn": columns.BATTLE_TURN,
+    "attacker": columns.BATTLE_ATTACKER,
+    "defender": columns.BATTLE_DEFENDER,
+    "attackers": columns.BATTLE_ATTACKERS,
+    "defenders": columns.BATTLE_DEFENDERS,
+    "attacker_face": columns.BATTLE_ATTACKER_FACE,
+    "defender_face": columns.BATTLE_DEFENDER_FACE,
+    "lines": columns.BATTLE_LINES,
+    "attackers_left": columns.BATTLE_ATTACKERS_LEFT,
+    "defenders_left": columns.BATTLE_DEFENDERS_LEFT,
 }
 DICE = ("strong", "risky")
 WINNERS = ("nobody", "attacker", "defender")
 TOKEN_WORDS = tuple({number: name for name, number in TOKENS.items()}.get(i, "") for i in range(tables.TOKEN_TYPES))
+
+
+def places() -> dict[str, slice]:
+    """Where each grid of a chronicle lies in its key."""
+    blank, at, out = Chronicle(), columns.COUNTS, {}
+    for name, width in WIDTHS.items():
+        end = at + len(getattr(blank, name)) * width
+        out[name] = slice(at, end)
+        at = end
+    return out
+
+
+PLACES = places()
 
 
 class HistoryContest(Contest):
@@ -63,6 +79,7 @@ class HistoryContest(Contest):
         super().__init__(HistoryGame(cards), plan)
         self.units = tuple(unit.id for unit in cards.units)
         self.chronicle = engine.Chronicle()
+        self.pages = Chronicle()
         self.seated: list[State] = []
 
     def names(self) -> tuple[str, ...]:
@@ -82,63 +99,63 @@ class HistoryContest(Contest):
         lucks = seeds(self.plan.seed, seatings.game, 1 + self.plan.players)
         random = np.array([name == "random" for name in self.plan.bots])
         chancy: list[bool] = np.all(random[seatings.bots], axis=1).tolist()
-        written = []
+        pages: list[Pages] = []
         at = 0
         while at < len(seatings):
-            end = at + 1
             if chancy[at]:
-                while end < min(at + tally.MOST_GAMES, len(seatings)) and chancy[end]:
+                end = at + 1
+                while end < min(at + columns.MOST_GAMES, len(seatings)) and chancy[end]:
                     end += 1
-                key = self.play_random(seatings.first[at:end].tolist(), lucks[at:end])
+                chronicle = self.play_random(seatings.first[at:end].tolist(), lucks[at:end])
             else:
-                key = chronicle_of(self.play_one(seatings, at, lucks[at].tolist())).key()
-            written.append(Written.of(key, at, self.plan.players))
-            at = end
-        return self.tables(seatings, lucks[:, 0], Written.joined(written))
+                chronicle = write_down(self.play_one(seatings, at, lucks[at].tolist()), self.pages)
+            pages.append(Pages.of(chronicle, self.plan.players))
+            at += len(pages[-1].game)
+        return self.tables(seatings, lucks[:, 0], Written.of(pages))
 
-    def play_random(self, firsts: list[int], lucks: NDArray[np.uint64]) -> Any:
-        """Random games, as the key of their chronicle."""
+    def play_random(self, firsts: list[int], lucks: NDArray[np.uint64]) -> Chronicle:
+        """As many random games as there is room for in the chronicle, which is the same one each time."""
         if not self.seated:
             self.seated = [self.game.seated(self.setup(first)) for first in range(self.plan.players)]
         engine.play_many(self.chronicle, [self.seated[first] for first in firsts], lucks[:, :2].ravel().tolist())
-        return self.chronicle.key()
+        return self.chronicle
 
     # -------------------------------------------------------------- writing down
     def tables(self, seatings: Seatings, luck: NDArray[Any], written: Written) -> Tables:
         """The tables of games that are written down."""
         game, seat = written.game, written.seat
-        seats = seats_of(self.plan, seatings, seat[tally.SEAT_RANK].astype(np.int8).reshape(len(seatings), -1))
+        seats = seats_of(self.plan, seatings, seat[columns.SEAT_RANK].astype(np.int8).reshape(len(seatings), -1))
         for name, column in SEAT_NUMBERS.items():
             seats[name] = seat[column]
         seats["score"] = np.add.reduce([np.asarray(seats[source]) for source in self.sources])
         recruits, tokens = written.recruit, written.token
-        seats["recruits"] = self.per_seat(seatings, written.recruit_game, recruits[tally.RECRUIT_SEAT - 1])
-        seats["tokens"] = self.per_seat(seatings, written.token_game, tokens[tally.TOKEN_SEAT - 1])
-        ranks = seat[tally.SEAT_RANK].reshape(len(seatings), -1)
+        seats["recruits"] = self.per_seat(seatings, written.recruit_game, recruits[columns.RECRUIT_SEAT - 1])
+        seats["tokens"] = self.per_seat(seatings, written.token_game, tokens[columns.TOKEN_SEAT - 1])
+        ranks = seat[columns.SEAT_RANK].reshape(len(seatings), -1)
         return {
             "games": {
                 "game": seatings.game,
                 "seed": luck,
                 "first": seatings.first,
-                "decisions": game[tally.GAME_DECISIONS],
+                "decisions": game[columns.GAME_DECISIONS],
                 "winners": (ranks == 1).sum(axis=1).astype(np.int8),
-                "turns": game[tally.GAME_TURNS],
-                "battles": game[tally.GAME_BATTLES],
+                "turns": game[columns.GAME_TURNS],
+                "battles": game[columns.GAME_BATTLES],
             },
             "seats": seats,
             "battles": battles_of(seatings.game[written.battle_game], written.battle),
             "recruits": {
                 "game": seatings.game[written.recruit_game],
-                "seat": recruits[tally.RECRUIT_SEAT - 1],
-                "turn": recruits[tally.RECRUIT_TURN - 1],
-                "unit": Words(recruits[tally.RECRUIT_UNIT - 1], self.units),
+                "seat": recruits[columns.RECRUIT_SEAT - 1],
+                "turn": recruits[columns.RECRUIT_TURN - 1],
+                "unit": Words(recruits[columns.RECRUIT_UNIT - 1], self.units),
             },
             "tokens": {
                 "game": seatings.game[written.token_game],
-                "seat": tokens[tally.TOKEN_SEAT - 1],
-                "turn": tokens[tally.TOKEN_TURN - 1],
-                "token": Words(tokens[tally.TOKEN_TYPE - 1], TOKEN_WORDS),
-                "used": tokens[tally.TOKEN_USED - 1],
+                "seat": tokens[columns.TOKEN_SEAT - 1],
+                "turn": tokens[columns.TOKEN_TURN - 1],
+                "token": Words(tokens[columns.TOKEN_TYPE - 1], TOKEN_WORDS),
+                "used": tokens[columns.TOKEN_USED - 1],
             },
         }
 
@@ -148,8 +165,32 @@ class HistoryContest(Contest):
         return np.bincount(game * players + seat, minlength=len(seatings) * players).astype(np.int8)
 
 
+class Pages(NamedTuple):
+    """The written rows of one chronicle."""
+
+    game: NDArray[np.int16]
+    seat: NDArray[np.int16]
+    battle: NDArray[np.int16]
+    recruit: NDArray[np.int16]
+    token: NDArray[np.int16]
+
+    @classmethod
+    def of(cls, chronicle: Chronicle, players: int) -> Pages:
+        """Its count comes first in a compiled chronicle's key, which is one array of 16-bit numbers."""
+        plain = isinstance(chronicle, Chronicle)
+        key: Any = chronicle.count if plain else chronicle.key()
+        numbers = np.array(key) if plain else np.frombuffer(key, np.int16)
+        games, battles, recruits, tokens = numbers[: columns.COUNTS].tolist()
+        rows = {"game": games, "seat": games * players, "battle": battles, "recruit": recruits, "token": tokens}
+        grids = {
+            name: np.array(getattr(chronicle, name)[:n], np.int16) if plain else numbers[PLACES[name]]
+            for name, n in rows.items()
+        }
+        return cls(**{name: grid.reshape(-1, WIDTHS[name])[: rows[name]] for name, grid in grids.items()})
+
+
 class Written(NamedTuple):
-    """What chronicles hold, as columns; of rows that belong to a game, its place in the batch apart."""
+    """What some chronicles hold, as columns; of rows that belong to a game, its place in the batch apart."""
 
     game: NDArray[np.int16]
     seat: NDArray[np.int16]
@@ -161,23 +202,18 @@ class Written(NamedTuple):
     token_game: NDArray[np.int64]
 
     @classmethod
-    def of(cls, key: Any, first: int, players: int) -> Written:
-        """The rows of one chronicle, whose first game has this place in the batch."""
-        numbers = np.frombuffer(key, np.int16) if isinstance(key, bytes) else np.array(flat(key), np.int16)
-        part, at = {}, 0
-        for name, shape in SHAPES.items():
-            part[name] = numbers[at : at + prod(shape)].reshape(shape)
-            at += prod(shape)
-        games, battles, recruits, tokens = part["count"].tolist()
-        rows = (part["battle"][:battles], part["recruit"][:recruits], part["token"][:tokens])
-        battle, recruit, token = (some.T[1:].astype(np.int8, order="C") for some in rows)
-        fought, recruited, taken = (some[:, 0] + np.int64(first) for some in rows)
-        game, seat = part["game"][:games].T.copy("C"), part["seat"][: games * players].T.copy("C")
-        return cls(game, seat, battle, fought, recruit, recruited, token, taken)
-
-    @classmethod
-    def joined(cls, pieces: list[Written]) -> Written:
-        return cls(*(np.concatenate(some, axis=-1) for some in zip(*pieces, strict=True)))
+    def of(cls, pages: list[Pages]) -> Written:
+        """One batch: the games of each chronicle follow those of the one before."""
+        games = [len(page.game) for page in pages]
+        first = np.cumsum([0, *games[:-1]])
+        found: list[NDArray[Any]] = []
+        for kind in ("battle", "recruit", "token"):
+            rows = [getattr(page, kind) for page in pages]
+            joined = np.concatenate(rows)
+            found.append(joined.T[1:].astype(np.int8, order="C"))
+            found.append(joined[:, 0] + np.repeat(first, [len(some) for some in rows]))
+        game, seat = (np.concatenate(some).T.copy("C") for some in list(zip(*pages, strict=True))[:2])
+        return cls(game, seat, *found)
 
 
 def battles_of(game: NDArray[np.int32], rows: NDArray[np.int8]) -> Table:
@@ -185,31 +221,23 @@ def battles_of(game: NDArray[np.int32], rows: NDArray[np.int8]) -> Table:
     table: Table = {"game": game}
     for name, column in BATTLE_NUMBERS.items():
         table[name] = rows[column - 1]
-    table["attacker_die"] = Words(rows[tally.BATTLE_ATTACKER_DIE - 1], DICE)
-    table["winner"] = Words(rows[tally.BATTLE_WINNER - 1] + np.int8(1), WINNERS)
+    table["attacker_die"] = Words(rows[columns.BATTLE_ATTACKER_DIE - 1], DICE)
+    table["winner"] = Words(rows[columns.BATTLE_WINNER - 1] + np.int8(1), WINNERS)
     return table
 
 
-def flat(key: Iterable[Any]) -> list[int]:
-    """The key of a chronicle in the plain form as one row of numbers."""
-    out: list[int] = []
-    for item in key:
-        out += flat(item) if isinstance(item, tuple) else [item]
-    return out
-
-
 # ------------------------------------------------------------------ games that bots have played
-def chronicle_of(played: Played) -> Chronicle:
-    """A game's chronicle from its events and its outcome."""
-    c = Chronicle()
+def write_down(played: Played, c: Chronicle) -> Chronicle:
+    """Begin a chronicle anew with one game, from its events and its outcome."""
+    c.count = [0] * columns.COUNTS
     watch = _Watch(c)
     for event in played.events:
         watch.see(event)
-    c.game[0] = [played.decisions, watch.turn + 1, c.count[tally.COUNT_BATTLES]]
-    c.count[tally.COUNT_GAMES] = 1
+    c.game[0] = [played.decisions, watch.turn + 1, c.count[columns.COUNT_BATTLES]]
+    c.count[columns.COUNT_GAMES] = 1
     outcome = played.outcome
     for seat, row in enumerate(c.seat[: len(outcome.scores)]):
-        row[tally.SEAT_RANK] = outcome.ranking[seat]
+        row[columns.SEAT_RANK] = outcome.ranking[seat]
         for source, column in SEAT_NUMBERS.items():
             row[column] = outcome.breakdown[seat][source]
     return c
@@ -237,7 +265,7 @@ class _Watch:
         elif kind == state.FIGHT_DECLARED or kind == state.CARD_ADDED:
             self.ranks[tables.DEFENDER] += 1
         elif kind == state.CHASE_DECLARED:
-            self.defender, self.ranks[tables.DEFENDER] = tally.CHASED, 1
+            self.defender, self.ranks[tables.DEFENDER] = columns.CHASED, 1
         elif kind == state.CHALLENGED:
             self.defender = b
         elif kind == state.DEPLOYED or kind == state.REINFORCED:
@@ -249,11 +277,11 @@ class _Watch:
         elif kind == state.BATTLE_ENDED:
             met = [0, self.turn, self.attacker, self.defender, *self.ranks]
             fought = [self.die[tables.ATTACKER], *self.face, self.lines, a, b, n]
-            self.write(tally.COUNT_BATTLES, self.c.battle, met + fought)
+            self.write(columns.COUNT_BATTLES, self.c.battle, met + fought)
         elif kind == state.RECRUITED:
-            self.write(tally.COUNT_RECRUITS, self.c.recruit, [0, a, self.turn, b])
+            self.write(columns.COUNT_RECRUITS, self.c.recruit, [0, a, self.turn, b])
         elif kind == state.TOOK_TOKEN:
-            self.write(tally.COUNT_TOKENS, self.c.token, [0, a, self.turn, b, tally.UNUSED])
+            self.write(columns.COUNT_TOKENS, self.c.token, [0, a, self.turn, b, columns.UNUSED])
         elif kind == state.SPENT_TOKEN:
             self.use(a, b)
         elif kind == state.TOKEN_PLACED:
@@ -265,7 +293,8 @@ class _Watch:
 
     def use(self, seat: int, token: int) -> None:
         """The last token of its kind that the seat took and has not used."""
-        for row in reversed(self.c.token[: self.c.count[tally.COUNT_TOKENS]]):
-            if (row[tally.TOKEN_SEAT], row[tally.TOKEN_TYPE], row[tally.TOKEN_USED]) == (seat, token, tally.UNUSED):
-                row[tally.TOKEN_USED] = self.turn
+        wanted = (seat, token, columns.UNUSED)
+        for row in reversed(self.c.token[: self.c.count[columns.COUNT_TOKENS]]):
+            if (row[columns.TOKEN_SEAT], row[columns.TOKEN_TYPE], row[columns.TOKEN_USED]) == wanted:
+                row[columns.TOKEN_USED] = self.turn
                 return

@@ -25,7 +25,7 @@ from warlore.arena.seating import Schedule
 from warlore.arena.store import encode_all, load
 
 # Games in a batch: a few seconds of play at most, or one game
-BATCHES = {"random": 10_000, "greedy": 50}
+BATCHES = {"random": 20_000, "greedy": 50}
 SLOWER_BOTS = 1
 
 Progress = Callable[[int], None]

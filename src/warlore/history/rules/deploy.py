@@ -13,6 +13,7 @@ from warlore.history.rules.actions import (
     SLOT_IS_EMPTY,
     TOKEN_NOT_HELD,
 )
+from warlore.history.rules.entries import write_used
 from warlore.history.rules.state import (
     ATTACK,
     ATTACKER_TOKENS,
@@ -149,3 +150,4 @@ def place_token(s: State, token: int, slot: int) -> None:
     take(s.tokens[s.turn], token)
     s.token_on[side][slot] = token
     tell(s, TOKEN_PLACED, side, slot, token)
+    write_used(s, token)

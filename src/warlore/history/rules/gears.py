@@ -25,6 +25,7 @@ from warlore.history.rules.actions import (
     TOKEN_NOT_HELD,
     UNIT_ALREADY_DEPLOYED,
 )
+from warlore.history.rules.entries import write_taken, write_used
 from warlore.history.rules.state import (
     ADD_LINKED,
     ATTACK,
@@ -230,6 +231,7 @@ def take_token(s: State) -> None:
     space = pointed_space(s)
     push(s.tokens[s.turn], s.warfare[space])
     tell(s, TOOK_TOKEN, s.turn, s.warfare[space], space)
+    write_taken(s, s.warfare[space])
     s.warfare[space] = NO_TOKEN
     s.token_taken = 1
     s.settled = 1
@@ -319,6 +321,7 @@ def spend_token(s: State, token: int) -> None:
     take(s.tokens[s.turn], token)
     push(s.warfare_discard, token)
     tell(s, SPENT_TOKEN, s.turn, token, 0)
+    write_used(s, token)
 
 
 def tighten_up(s: State, chance: Chance) -> None:

@@ -2,9 +2,11 @@
 
 from warlore.history.rules.actions import *
 from warlore.history.rules.battle import *
+from warlore.history.rules.chronicle import *
 from warlore.history.rules.declare import *
 from warlore.history.rules.deploy import *
 from warlore.history.rules.engage import *
+from warlore.history.rules.entries import *
 from warlore.history.rules.gears import *
 from warlore.history.rules.knowledge import *
 from warlore.history.rules.line_ups import *

@@ -11,6 +11,7 @@ from warlore.history.rules.actions import (
     RELIC_NOT_OFFERED,
 )
 from warlore.history.rules.battle import alive, survivors, winning_side
+from warlore.history.rules.entries import write_battle, write_recruit
 from warlore.history.rules.restore import end_turn
 from warlore.history.rules.state import (
     BATTLE_ENDED,
@@ -79,6 +80,7 @@ def begin_rewards(s: State, chance: Chance) -> None:
     """H6.8, then H7 in order."""
     s.winner = winning_side(s)
     tell(s, BATTLE_ENDED, s.winner, survivors(s, ATTACKER), survivors(s, DEFENDER))
+    write_battle(s)
     s.turn = s.active
     if s.defender == NOBODY:
         s.slot = 0
@@ -109,6 +111,7 @@ def recruit(s: State, chance: Chance) -> None:
     card = s.line_up[DEFENDER][s.slot]
     push(s.discard[s.active], card)
     tell(s, RECRUITED, s.active, card, 0)
+    write_recruit(s, card)
     s.slot += 1
     go_on_recruiting(s, chance)
 

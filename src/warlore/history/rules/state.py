@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warlore.history.rules.chronicle import Chronicle
 from warlore.history.rules.tables import (
     ATTACKER,
     BASE_CARDS,
@@ -182,6 +183,7 @@ class State(Struct):
         "cards",
         "chain_links",
         "chasing",
+        "chronicle",
         "damage",
         "deck",
         "defender",
@@ -250,7 +252,7 @@ class State(Struct):
         "wrap_eras",
     )
     _shared = ("cards",)
-    _transient = ("events",)
+    _transient = ("chronicle", "events")
 
     def __init__(self) -> None:
         # options (H11)
@@ -335,6 +337,7 @@ class State(Struct):
         # references
         self.cards: Cards = NO_CARDS
         self.events: list[tuple[int, int, int, int]] | None = None
+        self.chronicle: Chronicle | None = None
 
 
 def tell(s: State, kind: int, a: int, b: int, c: int) -> None:
