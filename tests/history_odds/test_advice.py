@@ -13,7 +13,7 @@ from warlore.history.advice import Adviser, advise, read_advice
 from warlore.history.cardset import load_cards
 from warlore.history.contract import Reader
 from warlore.history.odds import odds
-from warlore.table import BadInput
+from warlore.table import BadInput, form
 
 HANDS = [
     ["Trebuchet", "Archers", "Spy", "Spy"],
@@ -66,6 +66,73 @@ def test_shuffled_decks_count_in_full() -> None:
     found = advise(question)["best"]
     attacker = {"units": ["Conscripts"], "deck": question["deck"]}
     assert found["odds"] == odds({"attacker": attacker, "defender": question["defender"], "deck_order": "unknown"})
+
+
+def best_after_reserves(units: list[str], question: dict[str, Any]) -> Fraction:
+    """The slow way: for every order of the deck the best placing of the tokens once reinforcements stand."""
+    orders = list(permutations(question["deck"]))
+    total = Fraction(0)
+    for deck in orders:
+        best = Fraction(0)
+        for placing in placings(5, question["tokens"]):
+            attacker = {"units": units, "deck": list(deck), "tokens": placing}
+            try:
+                answer = odds({"attacker": attacker, "defender": question["defender"]})
+            except BadInput:
+                continue  # no Unit stands there
+            best = max(best, Fraction(answer["attacker"]))
+        total += best
+    return total / len(orders)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {
+            "hand": ["Roman Legionaries", "Swiss Pikemen", "Zulu Impi"],
+            "deck": ["Mamluk Cavalry", "Ottoman Janissaries", "Spy"],
+            "tokens": ["diversion"],
+            "defender": {"units": ["T-34 Tanks", "Anzac Infantry", "Arditi"]},
+        },
+        {
+            "hand": ["Conscripts", "Conscripts", "Joan of Arc"],
+            "deck": ["Warsaw Insurgents", "Saladin", "Archers"],
+            "tokens": ["medium+2"],
+            "defender": {"player": True, "units": ["T-34 Tanks", "Anzac Infantry", "Arditi"]},
+        },
+    ],
+    ids=["board", "player"],
+)
+def test_hands_full_of_reinforcements(question: dict[str, Any]) -> None:
+    values = []
+    for n in range(1, 4):
+        for units in set(permutations(question["hand"], n)):
+            values.append(best_after_reserves(list(units), question))
+    answer = advise(question)
+    found = [Fraction(way["value"]) for way in (answer["best"], *answer["runners_up"])]
+    assert found == sorted(values, reverse=True)[: len(found)]
+    assert 0 < found[-1] < found[0]
+    for way in (answer["best"], *answer["runners_up"]):
+        assert way["odds"]["attacker"] == way["value"]
+
+
+@pytest.mark.parametrize("objective", ["win", "gain"])
+def test_pruning_changes_nothing_in_a_hand_full_of_reinforcements(objective: str) -> None:
+    rng = random.Random(objective)
+    calling = [unit.name for unit in load_cards().units if unit.reinforcement]
+    request = {
+        "hand": rng.sample(calling, 6 if form() == "compiled" else 3),
+        "deck": rng.sample(calling, 4 if form() == "compiled" else 2),
+        "tokens": ["heroic_death", "close+2"],
+        "defender": {"units": ["Mark IV Tanks", "Chasseurs Ardennais", "Arditi"]},
+        "objective": objective,
+    }
+    adviser = Adviser(read_advice(Reader(load_cards()), request))
+    values = [adviser.value(cards, Fraction(0)) for cards in adviser.line_ups()]
+    fresh = Adviser(read_advice(Reader(load_cards()), request))
+    best = [value for value, _ in fresh.best(4)]
+    assert best == sorted((value for value in values if value is not None), reverse=True)[:4]
+    assert fresh.tried <= adviser.tried
 
 
 def test_gain_counts_recruits_and_relic() -> None:

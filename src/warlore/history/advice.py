@@ -8,9 +8,10 @@ left could not bring it among the best.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import ceil, lcm
 from typing import IO, TYPE_CHECKING, Any
 
 from warlore.history.cardset import CardSet, Unit, load_cards
@@ -24,9 +25,9 @@ from warlore.history.contract import (
     read_question,
 )
 from warlore.history.odds import (
+    MOST_LINE_UPS,
     arrivals,
     front_with_decks,
-    meetings,
     odds_answer,
     outcomes,
     without_decks,
@@ -42,7 +43,7 @@ from warlore.history.rules.tables import (
     SLOTS,
     TOKEN_LIMIT,
 )
-from warlore.table import BadInput, Chance
+from warlore.table import BadInput
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import Placing, Prize, State, Tally
@@ -55,6 +56,7 @@ MOST_WORTH = 99
 RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
+FIRST_SIGHT = 3
 MOST_RUNNERS_UP = 20
 
 LineUp = tuple[int, ...]
@@ -132,6 +134,41 @@ def _recruits(question: AdviceQuestion, s: State, defenders: LineUp) -> list[int
 
 
 # ------------------------------------------------------------------ the search
+@dataclass(slots=True)
+class Meeting:
+    """One way a line-up may be reinforced, before one of the Defender's; `lost` is what that has cost so far."""
+
+    joining: LineUp
+    theirs: int
+    weight: int
+    most: int
+    lost: int = 0
+
+
+@dataclass
+class Meetings:
+    """All meetings of line-ups with the same icons; the weights add up to `whole`, at most they are worth `most`."""
+
+    ways: list[Meeting]
+    whole: int
+    most: int
+    sample: list[Meeting]
+    asked: int = 0
+
+    def worst_first(self) -> list[Meeting]:
+        """What has cost other line-ups most is looked at first; sorted anew now and then."""
+        self.asked += 1
+        if self.asked & (self.asked - 1) == 0:
+            self.ways.sort(key=lambda way: -way.lost)
+        return self.ways
+
+
+def whole_numbers(chances: Mapping[LineUp, Fraction]) -> tuple[list[tuple[LineUp, int]], int]:
+    """Probabilities as weights, and what the weights add up to."""
+    whole = lcm(*(p.denominator for p in chances.values()))
+    return [(cards, int(p * whole)) for cards, p in chances.items()], whole
+
+
 class Adviser:
     """One search: the Front as it is found, and all that is asked of it again and again."""
 
@@ -139,18 +176,20 @@ class Adviser:
         self.question = question
         self.front, self.book = front_with_decks(question.battle, question.hand)
         self.hand = [self.book.number(unit) for unit in question.hand]
-        self.theirs = arrivals(self.front, DEFENDER)
+        self.reinforcement = list(self.front.cards.reinforcement)
+        self.theirs, self.their_whole = whole_numbers(arrivals(self.front, DEFENDER))
         self.bare = without_decks(self.front)
         self.tally: Tally = engine.Tally()
         self.prize = _prize(question)
-        self.most = max(self.prize.victory) + max(
-            sum(_recruits(question, self.front, defenders)) for defenders in self.theirs
-        )
+        self.victory = list(self.prize.victory)
+        self.recruits = [_recruits(question, self.front, defenders) for defenders, _ in self.theirs]
         self.placing: Placing = engine.Placing()
         tokens = question.tokens
         self.placing.tokens = [len(tokens), TOKEN_LIMIT, *tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
         self.placing.icons = self._most_icons()
         self.scale = 6 ** (2 + self.placing.icons)
+        self.by_icons: dict[tuple[int, ...], Meetings] = {}
+        self.known: dict[tuple[LineUp, int], tuple[int, tuple[int, ...]]] = {}
         self.tried = 0
 
     def _most_icons(self) -> int:
@@ -158,7 +197,7 @@ class Adviser:
         relaunch = self.front.cards.relaunch
         cards = [*self.hand, *cards_of(self.front.deck[0])]
         ours = sum(sorted((relaunch[card] for card in cards), reverse=True)[:SLOTS])
-        theirs = max(sum(relaunch[card] for card in defenders) for defenders in self.theirs)
+        theirs = max(sum(relaunch[card] for card in defenders) for defenders, _ in self.theirs)
         held = list(self.question.battle.defender.tokens.values()) + self.question.tokens
         icons = int(ours + theirs) + held.count(RELAUNCH_TOKEN)
         if icons > MOST_ICONS:
@@ -183,56 +222,81 @@ class Adviser:
         extend(())
         return found
 
-    def meetings(self, cards: LineUp) -> Iterator[tuple[Fraction, State]]:
+    def meetings(self, cards: LineUp) -> Meetings:
+        """H5.5: all meetings of a line-up. Who joins it is a matter of its Reinforcement icons alone."""
+        icons = tuple(self.reinforcement[card] for card in cards)
+        if icons not in self.by_icons:
+            self.by_icons[icons] = self.find_meetings(cards)
+        return self.by_icons[icons]
+
+    def find_meetings(self, cards: LineUp) -> Meetings:
         """The line-up before each Defender it may meet, reinforced in each way it may be."""
-        ours = {cards: Fraction(1)}
-        if any(self.front.cards.reinforcement[card] for card in cards):
-            sent = self.front.copy()
-            sent.line_up = [[*cards, *[NO_CARD] * (SLOTS - len(cards))], sent.line_up[DEFENDER]]
-            sent.ranks = [len(cards), sent.ranks[DEFENDER]]
-            ours = arrivals(sent, ATTACKER)
-        return meetings(self.bare, ours, self.theirs)
+        sent = self.front.copy()
+        sent.line_up = [[*cards, *[NO_CARD] * (SLOTS - len(cards))], sent.line_up[DEFENDER]]
+        sent.ranks = [len(cards), sent.ranks[DEFENDER]]
+        ours, whole = whole_numbers(arrivals(sent, ATTACKER))
+        pairs = len(ours) * len(self.theirs)
+        if pairs > MOST_LINE_UPS:
+            problem = f"{pairs} pairs of line-ups may meet, more than {MOST_LINE_UPS}"
+            raise BadInput(f"deck: {problem}", field="deck", code="too_many")
+        ways = []
+        for attackers, p in ours:
+            for theirs, (_, q) in enumerate(self.theirs):
+                most = (self.victory[len(attackers)] + sum(self.recruits[theirs])) * self.scale
+                ways.append(Meeting(attackers[len(cards) :], theirs, p * q, most))
+        most = sum(way.weight * way.most for way in ways)
+        return Meetings(ways, whole * self.their_whole, most, ways[:: -(-len(ways) // FIRST_SIGHT)])
 
-    def set_recruits(self, s: State) -> None:
-        if self.question.objective == "gain":
-            defenders = tuple(s.line_up[DEFENDER][: s.ranks[DEFENDER]])
-            self.prize.fallen = _recruits(self.question, s, defenders)
+    def met(self, ours: LineUp, theirs: int) -> State:
+        """Two line-ups met at the Front, and the worth of those recruits ready."""
+        self.prize.fallen = self.recruits[theirs]
+        s: State = engine.met(self.bare, list(ours), list(self.theirs[theirs][0]))
+        return s
 
-    def at_first_sight(self, cards: LineUp) -> int:
-        """What the line-up is worth without reinforcements and tokens: the order in which to look closer."""
-        s = self.bare.copy()
-        s.line_up = [[*cards, *[NO_CARD] * (SLOTS - len(cards))], s.line_up[DEFENDER]]
-        s.ranks = [len(cards), s.ranks[DEFENDER]]
-        engine.meet_at_the_front(s, Chance())
-        self.set_recruits(s)
-        engine.foresee(s, self.tally)
-        icons = self.placing.icons - s.relaunches[0] - s.relaunches[1]
-        seen: int = engine.prospects(s, self.tally, self.prize) * 6**icons
-        return seen
-
-    def value(self, cards: LineUp, least: Fraction) -> Fraction | None:
-        """The exact worth of a line-up; None as soon as it cannot reach the least that is wanted."""
-        total = Fraction(0)
-        left = Fraction(1)
-        for p, s in self.meetings(cards):
-            if total + left * self.most < least:
-                return None
-            self.set_recruits(s)
-            engine.place_best(s, self.tally, self.prize, self.placing)
+    def best_placing(self, ours: LineUp, theirs: int) -> tuple[int, tuple[int, ...]]:
+        """What this meeting is worth with the tokens placed best, times the scale, and where they stand."""
+        key = ours, theirs
+        if key not in self.known:
+            engine.place_best(self.met(ours, theirs), self.tally, self.prize, self.placing)
             self.tried += self.placing.tried
-            total += p * Fraction(self.placing.best, self.scale)
-            left -= p
-        return total
+            self.known[key] = self.placing.best, tuple(self.placing.on)
+        return self.known[key]
+
+    def at_first_sight(self, cards: LineUp) -> float:
+        """What a few meetings of the line-up are worth without tokens: the order in which to look closer."""
+        seen = 0
+        some = self.meetings(cards).sample
+        for way in some:
+            s = self.met((*cards, *way.joining), way.theirs)
+            engine.foresee(s, self.tally)
+            icons = self.placing.icons - s.relaunches[0] - s.relaunches[1]
+            seen += engine.prospects(s, self.tally, self.prize) * 6**icons
+        return seen / len(some)
+
+    def value(self, cards: LineUp, least: Fraction, more: bool = False) -> Fraction | None:
+        """The exact worth of a line-up; None as soon as it cannot reach the least that is wanted, or `more`."""
+        meetings = self.meetings(cards)
+        whole = meetings.whole * self.scale
+        needed = least.numerator * whole // least.denominator + 1 if more else ceil(least * whole)
+        total = meetings.most
+        if total < needed:
+            return None
+        for way in meetings.worst_first():
+            lost = way.weight * (way.most - self.best_placing((*cards, *way.joining), way.theirs)[0])
+            way.lost += lost
+            total -= lost
+            if total < needed:
+                return None
+        return Fraction(total, whole)
 
     def best(self, n: int) -> list[tuple[Fraction, LineUp]]:
         """The n best line-ups; of equally good ones the smaller first."""
         order = sorted(self.line_ups(), key=lambda cards: (-self.at_first_sight(cards), len(cards)))
         found: list[tuple[Fraction, LineUp]] = []
         for cards in order:
-            least = found[-1][0] if len(found) == n else Fraction(0)
-            if least == self.most and len(cards) >= len(found[-1][1]):
-                continue
-            value = self.value(cards, least)
+            full = len(found) == n
+            least = found[-1][0] if full else Fraction(0)
+            value = self.value(cards, least, more=full and len(cards) >= len(found[-1][1]))
             if value is not None:
                 found.append((value, cards))
                 found.sort(key=lambda item: (-item[0], len(item[1])))
@@ -242,18 +306,19 @@ class Adviser:
     # -------------------------------------------------------------- the answer
     def explain(self, value: Fraction, cards: LineUp) -> dict[str, Any]:
         """A line-up with its tokens, its worth and its odds (those of contract 2)."""
-        total: dict[tuple[int, int], Fraction] = {}
-        placings: dict[tuple[int, ...], Fraction] = {}
-        for p, s in self.meetings(cards):
-            self.set_recruits(s)
-            engine.place_best(s, self.tally, self.prize, self.placing)
-            on = tuple(self.placing.on)
-            placings[on] = placings.get(on, Fraction(0)) + p
+        cases: Counter[tuple[int, int]] = Counter()
+        placings: Counter[tuple[int, ...]] = Counter()
+        meetings = self.meetings(cards)
+        for way in meetings.ways:
+            ours = (*cards, *way.joining)
+            _, on = self.best_placing(ours, way.theirs)
+            placings[on] += way.weight
+            s = self.met(ours, way.theirs)
             s.token_on = [list(on), s.token_on[DEFENDER]]
-            found, cases = outcomes(s, "best", self.tally)
+            found, of = outcomes(s, "best", self.tally)
             for packed, count in found.items():
-                key = (packed % 256, s.ranks[DEFENDER])
-                total[key] = total.get(key, Fraction(0)) + p * Fraction(count, cases)
+                cases[packed % 256, s.ranks[DEFENDER]] += way.weight * count * (self.scale // of)
+        total = {end: Fraction(count, meetings.whole * self.scale) for end, count in cases.items()}
         likeliest = max(placings, key=lambda on: placings[on])
         return {
             "units": [self.book.units[card].name for card in cards],

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from math import prod
 from typing import IO, TYPE_CHECKING, Any
 
@@ -252,23 +253,16 @@ def _in_any_order(question: BattleQuestion) -> Iterator[tuple[Fraction, State]]:
 
 
 # ------------------------------------------------------------------ the weight of each pair of faces
-def _attackers_end(tally: Tally, icons: int, policy: str) -> list[list[list[int]]]:
-    """By the Defender's final face and the Attacker's first: how often each face of his is his last.
+def _re_rolled(wins: list[bool], icons: int, policy: str) -> list[int] | None:
+    """How often each face is the Attacker's last once he re-rolls, of 6 ** icons cases; None if he never does.
 
-    Of 6 ** icons cases. A face wins or it does not, so he re-rolls exactly a losing one, while some face wins.
+    A face wins or it does not, so he re-rolls exactly a losing one, while some face wins.
     """
-    cases = 6**icons
-    ends = []
-    for theirs in FACES:
-        wins = [tally.outcome[ours][theirs] % 4 == 1 for ours in FACES]
-        losing = 6 - sum(wins)
-        stays = [[cases if last == first else 0 for last in FACES] for first in FACES]
-        if icons and losing < 6 and policy == "best":
-            won = sum(losing**j * 6 ** (icons - 1 - j) for j in range(icons))
-            again = [won if wins[last] else losing ** (icons - 1) for last in FACES]
-            stays = [stays[first] if wins[first] else again for first in FACES]
-        ends.append(stays)
-    return ends
+    losing = 6 - sum(wins)
+    if icons == 0 or losing == 6 or policy == "never":
+        return None
+    won = sum(losing**j * 6 ** (icons - 1 - j) for j in range(icons))
+    return [won if wins[last] else losing ** (icons - 1) for last in FACES]
 
 
 def _board_ends(tally: Tally, icons: int) -> list[int]:
@@ -278,7 +272,8 @@ def _board_ends(tally: Tally, icons: int) -> list[int]:
     return [bad**icons if tally.minus[face] else good for face in FACES]
 
 
-def _players_end(values: list[int], icons: int) -> list[int]:
+@lru_cache(maxsize=1024)
+def _players_end(values: tuple[int, ...], icons: int) -> tuple[int, ...]:
     """How often each face is a player-Defender's last, of 6 ** (icons + 1) cases, to keep the value least."""
     agains = []
     least = list(values)
@@ -298,7 +293,7 @@ def _players_end(values: list[int], icons: int) -> list[int]:
             else:
                 ends[face] += arriving[face]
         arriving = [rolled // 6] * 6
-    return [end + rest for end, rest in zip(ends, arriving, strict=True)]
+    return tuple(end + rest for end, rest in zip(ends, arriving, strict=True))
 
 
 def outcomes(s: State, policy: str, tally: Tally) -> tuple[Outcomes, int]:
@@ -307,25 +302,46 @@ def outcomes(s: State, policy: str, tally: Tally) -> tuple[Outcomes, int]:
     ours, theirs = s.relaunches
     if max(ours, theirs) > MOST_ICONS:
         raise BadInput(f"there are more than {MOST_ICONS} Relaunch icons on a side", code="too_many")
+    table = tuple(map(tuple, tally.outcome))
+    their_ends = tuple(_board_ends(tally, theirs)) if s.defender == NOBODY else None
+    return _weighted(table, ours, theirs, their_ends, policy), 6 ** (2 + ours + theirs)
+
+
+@lru_cache(maxsize=4096)
+def _weighted(
+    table: tuple[tuple[int, ...], ...], ours: int, theirs: int, board_ends: tuple[int, ...] | None, policy: str
+) -> Outcomes:
+    """How often each outcome of the table is the last; a player-Defender has no ends but those he chooses."""
     found: Outcomes = Counter()
-    table = tally.outcome
     if ours == 0 and theirs == 0:
         for row in table:
             found.update(row)
-        return found, 36
-    last = _attackers_end(tally, ours, policy)
-    their_ends = _board_ends(tally, theirs) if s.defender == NOBODY else [6**theirs] * 6
-    choosing = s.defender != NOBODY and policy == "best" and theirs > 0
+        return found
+    cases = 6**ours
+    wins = [[row[d] % 4 == 1 for row in table] for d in FACES]
+    again = [_re_rolled(column, ours, policy) for column in wins]
+    rolled = [0] * 6
+    their_ends = board_ends or (6**theirs,) * 6
+    choosing = board_ends is None and policy == "best" and theirs > 0
     for first in FACES:
         if choosing:
-            chances = [sum(last[d][first][a] for a in FACES if table[a][d] % 4 == 1) for d in FACES]
-            their_ends = _players_end(chances, theirs)
+            their_ends = _players_end(tuple(_chance(wins[d], again[d], first, cases) for d in FACES), theirs)
         for d in FACES:
-            for a in FACES:
-                weight = their_ends[d] * last[d][first][a]
-                if weight:
-                    found[table[a][d]] += weight
-    return found, 6 ** (2 + ours + theirs)
+            if again[d] is None or wins[d][first]:
+                found[table[first][d]] += their_ends[d] * cases
+            else:
+                rolled[d] += their_ends[d]
+    for d, faces in enumerate(again):
+        for a, weight in enumerate(faces or ()):
+            found[table[a][d]] += rolled[d] * weight
+    return Counter({packed: count for packed, count in found.items() if count})
+
+
+def _chance(wins: list[bool], again: list[int] | None, first: int, cases: int) -> int:
+    """In how many cases the Attacker wins who rolled this face first."""
+    if again is None or wins[first]:
+        return cases if wins[first] else 0
+    return sum(weight for weight, wins_so in zip(again, wins, strict=True) if wins_so)
 
 
 # ------------------------------------------------------------------ the answer

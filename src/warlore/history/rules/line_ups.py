@@ -10,7 +10,7 @@ from typing import Final
 
 from warlore.history.rules.deploy import stand
 from warlore.history.rules.engage import meet_at_the_front
-from warlore.history.rules.odds_core import Prize, Tally, foresee, prospects, six_to_the
+from warlore.history.rules.odds_core import Prize, Tally, foresee, most_worth, prospects, six_to_the
 from warlore.history.rules.state import State
 from warlore.history.rules.tables import (
     ATTACKER,
@@ -36,13 +36,15 @@ SHORT_LIST: Final = 8
 class Placing(Struct):
     """The best way to place tokens: what may be placed, what each one costs, and what was found.
 
-    `best` is scaled by 6 ** (2 + `icons`), where `icons` is at least the Relaunch icons of both sides.
+    `best` and `ceiling`, which nothing can be above, are scaled by 6 ** (2 + `icons`), where `icons` is at least the
+    Relaunch icons of both sides.
     """
 
-    __slots__ = ("best", "cost", "icons", "on", "tokens", "tried")
+    __slots__ = ("best", "ceiling", "cost", "icons", "on", "tokens", "tried")
 
     def __init__(self) -> None:
         self.best: u64 = 0
+        self.ceiling: u64 = 0
         self.icons: int = 0
         self.cost: int = 0
         self.tried: int = 0
@@ -71,6 +73,7 @@ class Search(Struct):
 def place_best(s: State, tally: Tally, prize: Prize, placing: Placing) -> None:
     """The best placing of the tokens on the Attacker's Units that have met the Defender's; fewer if equal."""
     placing.tried = 0
+    placing.ceiling = six_to_the(2 + placing.icons) * most_worth(s, prize)
     sort_tokens(placing)
     place_from(s, tally, prize, placing, 0, 0, 0)
 
@@ -79,6 +82,8 @@ def place_from(
     s: State, tally: Tally, prize: Prize, placing: Placing, i: int, first_slot: int, placed: int
 ) -> None:
     """All ways to place the tokens from the i-th on. Of equal tokens the first stands nearest the Front."""
+    if placing.tried > 0 and placing.best == placing.ceiling:
+        return
     if i == size(placing.tokens):
         weigh_placing(s, tally, prize, placing, placed)
         return
@@ -127,6 +132,20 @@ def weigh_placing(s: State, tally: Tally, prize: Prize, placing: Placing, placed
 
 
 # ------------------------------------------------------------------ trying a line-up
+def met(front: State, ours: list[int], theirs: list[int]) -> State:
+    """These line-ups met at a Front where nobody is left to call."""
+    s: State = front.copy()
+    s.ranks[ATTACKER] = 0
+    s.ranks[DEFENDER] = 0
+    for i in range(len(ours)):
+        stand(s, ATTACKER, ours[i], NO_CARD)
+    for i in range(len(theirs)):
+        stand(s, DEFENDER, theirs[i], NO_CARD)
+    chance: Chance = Chance()
+    meet_at_the_front(s, chance)
+    return s
+
+
 def calls_for_reserves(s: State) -> bool:
     """Does a card of either line-up bear a Reinforcement icon?"""
     for side in range(2):

@@ -248,6 +248,17 @@ def worth(s: State, packed: int, prize: Prize) -> int:
     return total
 
 
+def most_worth(s: State, prize: Prize) -> int:
+    """No outcome of these line-ups is worth more to the Attacker."""
+    total = prize.base
+    if prize.victory[s.ranks[ATTACKER]] > 0:
+        total += prize.victory[s.ranks[ATTACKER]]
+    for slot in range(s.ranks[DEFENDER]):
+        if prize.fallen[slot] > 0:
+            total += prize.fallen[slot]
+    return total
+
+
 def six_to_the(n: int) -> u64:
     """6 ** n."""
     power: u64 = 1
