@@ -291,6 +291,20 @@ def with_re_rolls(s: State, tally: Tally, prize: Prize, ours: int, theirs: int) 
     return again if again > stands else stands
 
 
+def before_a_face(s: State, tally: Tally, prize: Prize, theirs: int) -> u64:
+    """`with_re_rolls` for all faces of the Attacker together; what a re-roll is worth is asked once."""
+    icons = s.relaunches[ATTACKER]
+    again: u64 = 0
+    if icons > 0:
+        again = best_re_roll(s, tally, prize, theirs, icons - 1)
+    total: u64 = 0
+    for ours in range(SIDES_OF_A_DIE):
+        stands: u64 = worth(s, tally.outcome[ours][theirs], prize)
+        stands = stands * six_to_the(icons)
+        total += again if again > stands else stands
+    return total
+
+
 def against_the_board(s: State, tally: Tally, prize: Prize) -> u64:
     """H5.10: the board re-rolls while its face shows a minus."""
     icons = s.relaunches[DEFENDER]
@@ -304,9 +318,7 @@ def against_the_board(s: State, tally: Tally, prize: Prize) -> u64:
         turns_good = turns_good * 6 + stays_bad
     total: u64 = 0
     for theirs in range(SIDES_OF_A_DIE):
-        row_total: u64 = 0
-        for ours in range(SIDES_OF_A_DIE):
-            row_total += with_re_rolls(s, tally, prize, ours, theirs)
+        row_total: u64 = before_a_face(s, tally, prize, theirs)
         total += row_total * (stays_bad if tally.minus[theirs] else turns_good)
     return total
 
@@ -327,6 +339,10 @@ def least_re_roll(s: State, tally: Tally, prize: Prize, ours: int, icons: int) -
 def against_a_player(s: State, tally: Tally, prize: Prize) -> u64:
     """H5.10: the Defender re-rolls first, to the Attacker's least gain."""
     total: u64 = 0
+    if s.relaunches[DEFENDER] == 0:
+        for theirs in range(SIDES_OF_A_DIE):
+            total += before_a_face(s, tally, prize, theirs)
+        return total
     for ours in range(SIDES_OF_A_DIE):
         total += least_re_roll(s, tally, prize, ours, s.relaunches[DEFENDER])
     return total
