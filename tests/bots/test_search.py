@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from warlore.bots import SearchBot, make_bot
-from warlore.history import HistoryGame
-from warlore.table import Setup, fast
+import pytest
+
+from warlore.bots import SearchBot, is_bot, make_bot
+from warlore.bots.search import Node
+from warlore.cli.history.players import parse_seats
+from warlore.history import HistoryGame, HistoryView
+from warlore.history.rules import engine, plain, state
+from warlore.table import BadInput, Setup, fast, form
+
+SABATONS = ("Hannes", "Chris", "Joakim", "Pär", "Tommy")
+MOST_DECISIONS = 1000 if form() == "compiled" else 25  # of a game: all of them, or its first turns
 
 
-def play(seed: int, iterations: int, players: int = 2) -> list[int]:
+def play(seed: int, iterations: int, players: int = 2, playouts: str = "greedy") -> list[int]:
     game = HistoryGame()
-    bots = [SearchBot(seed, iterations=iterations)]
+    bots = [SearchBot(seed, iterations=iterations, playouts=playouts)]
     others = [make_bot("random", seed + i) for i in range(1, players)]
     bots[0].begin(0)
     chance = fast(seed)
-    state = game.new(Setup(("Hannes", "Chris", "Joakim")[:players]), chance)
-    chosen = []
-    while (seat := game.turn(state)) is not None:
+    state = game.new(Setup(SABATONS[:players]), chance)
+    chosen: list[int] = []
+    while len(chosen) < MOST_DECISIONS and (seat := game.turn(state)) is not None:
         view = game.view(state, seat)
         before = view.key()
         action = ([*bots, *others][seat]).decide(view)
@@ -26,12 +34,40 @@ def play(seed: int, iterations: int, players: int = 2) -> list[int]:
     return chosen
 
 
-def test_search_plays_the_same_game_from_the_same_seed() -> None:
-    assert play(3, 8) == play(3, 8)
+def middle_of_a_game(steps: int, rules: object = None) -> HistoryView:
+    """A decision worth searching after so many of them, in a game of greedy players."""
+    game = HistoryGame(rules=rules)  # type: ignore[arg-type]
+    chance = fast(9)
+    s = game.new(Setup(SABATONS[:2]), chance)
+    bots = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    while True:
+        seat = game.turn(s)
+        assert seat is not None
+        view = game.view(s, seat)
+        if s.step == state.DECLARE and len(view.legal()) > 1:
+            if steps == 0:
+                return view
+            steps -= 1
+        game.apply(s, bots[seat].decide(view), chance)
 
 
-def test_search_plays_with_three() -> None:
-    play(4, 4, players=3)
+@pytest.mark.parametrize("playouts", ["greedy", "random"])
+def test_search_plays_the_same_game_from_the_same_seed(playouts: str) -> None:
+    assert play(3, 8, playouts=playouts) == play(3, 8, playouts=playouts)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_search_plays_with_more_than_two(players: int) -> None:
+    play(4, 4, players=players)
+
+
+def test_search_decides_alike_in_both_forms_of_the_rules() -> None:
+    chosen = []
+    for rules in (engine, plain):
+        bot = SearchBot(5, iterations=20)
+        bot.begin(0)
+        chosen.append([bot.decide(middle_of_a_game(n, rules)) for n in (0, 3)])
+    assert chosen[0] == chosen[1]
 
 
 def test_search_keeps_to_its_time() -> None:
@@ -42,3 +78,74 @@ def test_search_keeps_to_its_time() -> None:
     bot = SearchBot(1, seconds=0.02)
     view = game.view(state, 0)
     assert bot.decide(view) in view.legal()
+    assert bot.searched > 0
+
+
+def test_search_goes_on_with_the_tree_below_what_it_did() -> None:
+    """After the jump nothing is hidden that was not hidden before, so the next search starts with what is known."""
+    game = HistoryGame()
+    chance = fast(2)
+    s = game.new(Setup(("Hannes", "Chris")), chance)
+    bot = SearchBot(2, iterations=20)
+    bot.begin(0)
+    reused = 0
+    original = bot._search
+
+    def watched(view: HistoryView, root: Node, legal: list[int]) -> None:
+        nonlocal reused
+        reused += bool(root.children)
+        original(view, root, legal)
+
+    bot._search = watched  # type: ignore[method-assign]
+    for _ in range(min(60, MOST_DECISIONS)):
+        seat = game.turn(s)
+        assert seat is not None
+        view = game.view(s, seat)
+        game.apply(s, bot.decide(view) if seat == 0 else view.legal()[-1], chance)
+    assert reused > 0
+
+
+# ------------------------------------------------------------------ settings
+def test_settings_stand_behind_the_name() -> None:
+    bot = make_bot("search:iterations=50:playouts=random", 1)
+    assert isinstance(bot, SearchBot)
+    assert (bot.iterations, bot.playouts) == (50, "random")
+    slow = make_bot("search:seconds=1.5")
+    assert isinstance(slow, SearchBot) and slow.seconds == 1.5 and slow.iterations is None
+
+
+@pytest.mark.parametrize("text", ["seconds", "seconds=0", "seconds=nan", "iterations=x", "playouts=none", "x=1", ""])
+def test_a_wrong_setting_is_refused_with_what_is_allowed(text: str) -> None:
+    with pytest.raises(BadInput, match=r"is no setting of search; they are seconds=0\.01 to 600"):
+        make_bot(f"search:{text}")
+
+
+def test_which_names_are_bots() -> None:
+    assert is_bot("greedy") and is_bot("search:seconds=1")
+    assert not is_bot("deep blue") and not is_bot("program:true")
+    with pytest.raises(BadInput):
+        is_bot("search:speed=1")
+
+
+def test_the_command_line_takes_settings() -> None:
+    seats = parse_seats("me, search:seconds=1, Chris=search:iterations=50:playouts=random")
+    assert seats == {"Pär": "human", "Tommy": "search:seconds=1", "Chris": "search:iterations=50:playouts=random"}
+
+
+# ------------------------------------------------------------------ luck
+def test_luck_evens_out() -> None:
+    """What is taken off a playout as luck is nothing on average, or searching would be misled."""
+    view = middle_of_a_game(3)
+    rules = view.game.rules
+    chance, choice = fast(3), fast(4)
+    menu, paper = rules.Menu(), (rules.Tally(), rules.Prize(), rules.Search())
+    lucks = []
+    for _ in range(1500 if rules is not plain else 60):
+        s = view.redeal(chance)
+        fortune = rules.Fortune()
+        rules.play_sensibly(s, s.turns + 1, menu, *paper, chance, choice, fortune)
+        lucks.append(fortune.luck[view.state.turn])
+    mean = sum(lucks) / len(lucks)
+    spread = (sum((luck - mean) ** 2 for luck in lucks) / len(lucks)) ** 0.5
+    assert spread > 0
+    assert abs(mean) < 4 * spread / len(lucks) ** 0.5

@@ -1,9 +1,10 @@
 """The searching player: information-set tree search over what the others may hold.
 
 Each iteration deals the hidden cards anew from the view, walks down one shared tree of the weightier
-decisions (travel, declaring, adding, defending), and plays on sensibly inside the rules module to the end of
-the round. Line-ups, tokens, re-rolls and rewards are decided as the greedy player does, by exact odds; and its
-choice stands wherever the search does not find a clearly better one.
+decisions (travel, declaring, adding, defending), and plays on inside the rules module to the end of the round.
+Only what a sensible player would do there is looked at at first, the rest as a decision proves to matter. The
+luck of the dice is taken off the result. Line-ups, tokens, re-rolls and rewards are decided as the greedy
+player does, by exact odds; and its choice stands wherever the search does not find a clearly better one.
 """
 
 from __future__ import annotations
@@ -15,19 +16,48 @@ from typing import TYPE_CHECKING, Any
 from warlore.bots.greedy import GreedyBot
 from warlore.history import HistoryView
 from warlore.history.rules import actions, state
+from warlore.history.rules.playouts import LUCK_UNIT
 from warlore.table import BadInput, View
-from warlore.table.luck import fast
+from warlore.table.luck import below, fast
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
 
 SECONDS = 0.2
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 600
+MOST_ITERATIONS = 1_000_000
+PLAYOUTS = ("greedy", "random")
 ROUNDS_AHEAD = 1
 SPREAD = 20_000  # thousandths of a point between certain loss and certain victory
-CURIOSITY = 0.12
+CURIOSITY = 0.1
 CONFIDENCE = 1.0  # standard errors by which another choice must be better than the greedy one
 FEWEST_VISITS = 12
+WIDENING = 0.5  # further choices of a decision below the root: so many times the root of its visits
 WEIGHTY = frozenset({state.TRAVEL, state.DECLARE, state.ADD_LINKED, state.DEFEND})
+
+
+def search_settings(text: str) -> dict[str, Any]:
+    """Settings as they stand behind the bot's name: `seconds=1` or `iterations=500:playouts=random`."""
+    found: dict[str, Any] = {}
+    for part in text.split(":"):
+        key, _, value = part.partition("=")
+        try:
+            if key == "seconds" and LEAST_SECONDS <= float(value) <= MOST_SECONDS:
+                found[key] = float(value)
+            elif key == "iterations" and 1 <= int(value) <= MOST_ITERATIONS:
+                found[key] = int(value)
+            elif key == "playouts" and value in PLAYOUTS:
+                found[key] = value
+            else:
+                raise ValueError
+        except ValueError:
+            raise BadInput(
+                f"bot: '{part[:40]}' is no setting of search; they are seconds={LEAST_SECONDS} to {MOST_SECONDS}, "
+                f"iterations=1 to {MOST_ITERATIONS}, and playouts={' or '.join(PLAYOUTS)}",
+                field="bot",
+            ) from None
+    return found
 
 
 class Node:
@@ -63,9 +93,19 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, seed: int = 0, *, seconds: float = SECONDS, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        seconds: float = SECONDS,
+        iterations: int | None = None,
+        playouts: str = PLAYOUTS[0],
+    ) -> None:
+        if playouts not in PLAYOUTS:
+            raise BadInput(f"playouts: '{playouts[:40]}' must be one of {', '.join(PLAYOUTS)}", field="playouts")
         self.seconds = seconds
         self.iterations = iterations
+        self.playouts = playouts
         self.searched = 0
         self._greedy = GreedyBot(seed)
         self._chance = fast(seed)
@@ -86,16 +126,21 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         favourite = self._greedy.decide(view)
-        if view.state.step not in WEIGHTY or (view.state.inserted == 0 and view.state.step == state.TRAVEL):
+        if not self._is_weighty(view.state):
             return favourite
         self._prepare(view.game.rules)
         root = kept[1] if kept is not None and kept[0] == view.state.turns else Node()
-        self._search(view, root)
+        self._search(view, root, legal)
         action = self._chosen(root, legal, favourite)
         if actions.JUMP <= action < actions.CHALLENGE and action in root.children:
             # nothing was revealed by this: what was learnt below it still holds
             self._kept = (view.state.turns, root.children[action])
         return action
+
+    @staticmethod
+    def _is_weighty(s: State) -> bool:
+        """The first insertion of a turn is no choice."""
+        return s.step in WEIGHTY and not (s.step == state.TRAVEL and s.inserted == 0)
 
     def _prepare(self, rules: Any) -> None:
         if self._rules is not rules:
@@ -104,43 +149,60 @@ class SearchBot:
             self._paper = (rules.Tally(), rules.Prize(), rules.Search())
 
     # -------------------------------------------------------------- searching
-    def _search(self, view: HistoryView, root: Node) -> None:
+    def _search(self, view: HistoryView, root: Node, legal: list[int]) -> None:
         until = time.perf_counter() + self.seconds
         done = 0
         while done < self.iterations if self.iterations is not None else time.perf_counter() < until:
-            self._iterate(view, root)
+            self._iterate(view, root, legal)
             done += 1
         self.searched += done
 
-    def _iterate(self, view: HistoryView, root: Node) -> None:
+    def _iterate(self, view: HistoryView, root: Node, legal: list[int]) -> None:
         rules = self._rules
         s = view.redeal(self._chance)
         last_turn = s.turns + ROUNDS_AHEAD * s.players
+        fortune = rules.Fortune()
         path: list[tuple[int, Node]] = []
         node = root
-        while s.step != state.OVER and s.turns < last_turn:
-            if s.step in WEIGHTY and not (s.step == state.TRAVEL and s.inserted == 0):
-                action = self._select(node, rules.legal(s))
+        action = self._select(root, legal)
+        while True:
+            if self._is_weighty(s):
                 node = node.child(action)
                 path.append((s.turn, node))
-                rules.do(s, action, self._chance)
-                if node.visits == 0:
-                    break
-            else:
-                rules.list_legal(s, self._menu)
-                action = rules.likely_action(s, self._menu, *self._paper, self._chance, self._choice)
-                rules.do(s, action, self._chance)
-        rules.play_sensibly(s, last_turn, self._menu, *self._paper, self._chance, self._choice)
-        rewards = self._rewards(s)
+            rules.go_on(s, action, *self._paper[:2], self._chance, fortune)
+            if node.visits == 0 or s.step == state.OVER or s.turns >= last_turn:
+                break
+            action = self._next(s, node)
+        if self.playouts == "random":
+            rules.play_randomly(s, last_turn, self._menu, self._chance, self._choice)
+        else:
+            rules.play_sensibly(s, last_turn, self._menu, *self._paper, self._chance, self._choice, fortune)
+        rewards = self._rewards(s, fortune.luck)
         for seat, visited in path:
             visited.visits += 1
             visited.total += rewards[seat]
             visited.squares += rewards[seat] ** 2
 
+    def _next(self, s: State, node: Node) -> int:
+        """Below the root: what a sensible player does, or one of the few other choices looked at so far."""
+        rules = self._rules
+        rules.list_legal(s, self._menu)
+        likely: int = rules.likely_action(s, self._menu, *self._paper, self._chance, self._choice)
+        if not self._is_weighty(s):
+            return likely
+        legal = rules.legal(s)
+        known = [action for action in legal if action in node.children]
+        if likely not in node.children:
+            known.append(likely)
+        elif len(known) < len(legal) and len(known) <= WIDENING * sqrt(node.visits):
+            fresh = [action for action in legal if action not in node.children]
+            known.append(fresh[below(self._choice, len(fresh))])
+        return self._select(node, known)
+
     @staticmethod
     def _select(node: Node, legal: list[int]) -> int:
         """The action that promises most, or is known least; one never tried comes first."""
-        best, best_bound = legal[0], -1.0
+        best, best_bound = legal[0], -9.0
         for action in legal:
             child = node.child(action)
             child.offered += 1
@@ -151,12 +213,12 @@ class SearchBot:
                 best, best_bound = action, bound
         return best
 
-    def _rewards(self, s: State) -> list[float]:
-        """For each seat how it stands against the others, from 0 to 1."""
-        standings = [self._rules.standing(s, seat) for seat in range(s.players)]
-        total = sum(standings)
+    def _rewards(self, s: State, luck: list[int]) -> list[float]:
+        """For each seat how it stands against the others, 0.5 when it stands as they do."""
+        earned = [self._rules.standing(s, seat) - LUCK_UNIT * luck[seat] for seat in range(s.players)]
+        total = sum(earned)
         others = s.players - 1
-        return [min(max(0.5 + (own - (total - own) / others) / SPREAD, 0.0), 1.0) for own in standings]
+        return [0.5 + (own - (total - own) / others) / SPREAD for own in earned]
 
     @staticmethod
     def _chosen(root: Node, legal: list[int], favourite: int) -> int:

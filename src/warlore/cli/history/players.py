@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warlore.bots import BOTS, PROGRAM, Bot, make_bot, sit_down
+from warlore.bots import BOTS, PROGRAM, Bot, is_bot, make_bot, sit_down
 from warlore.bots.external import ExternalBot
 from warlore.cli.history.saves import HUMAN
 from warlore.history.cardset import SABATONS
@@ -21,7 +21,9 @@ def parse_seats(text: str) -> dict[str, str]:
     seats: list[tuple[str, str]] = []
     for part in parts:
         name, equals, player = (piece.strip() for piece in part.partition("="))
-        if not equals:
+        if ":" in name:
+            name, player = "", part
+        elif not equals:
             known = plain_text(name) in map(plain_text, SABATONS)
             name, player = (name, HUMAN) if known else ("", name)
         seats.append((_sabaton(name) if name else "", _player(player)))
@@ -48,7 +50,7 @@ def _player(player: str) -> str:
         return HUMAN
     if word == "bot":
         return DEFAULT_BOT
-    if word in BOTS:
+    if is_bot(word):
         return word
     if player.startswith(PROGRAM):
         return player
