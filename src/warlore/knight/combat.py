@@ -195,12 +195,13 @@ class FlatMode:
 
     @property
     def plain(self) -> bool:
-        """It only gives points: the order of such modes within one attack does not matter."""
+        """It only gives points: the order of such modes within one attack does not matter. A Wound for it may knock
+        the Hero out, so that cards must be played before."""
         simple = all(
             part.kind <= tables.GAIN_MANA and part.when == 0 and part.per != tables.PER_DEFEATED and not part.amount
             for part in self.parts
         )
-        return simple and self.partner == NOTHING
+        return simple and self.partner == NOTHING and self.wounds == 0
 
     @property
     def opens(self) -> bool:

@@ -523,6 +523,7 @@ def survey(q: Search, s: State) -> None:
         q.extra_block += 2 * q.discarding
         for source in range(s.book.sources):
             if s.book.source_kind[source] == CARD and s.source[source] == 0:
+                q.uncounted[source] = 1  # what is discarded is not used
                 raise_to(q.attack_sure, source, 2 * q.discarding)
                 raise_to(q.attack_power, source, 2 * q.discarding)
                 raise_to(q.block_sure, source, 2 * q.discarding)
