@@ -12,11 +12,13 @@ import ast
 import importlib
 import os
 import sys
+from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
 SCALARS = {"int": "int", "bool": "bint", "u64": "unsigned long long", "i64": "long long", "None": "void"}
+TABLES = {"Ints": "int[::1]", "Longs": "long long[::1]"}
 WIDE = (SCALARS["u64"], SCALARS["i64"])
 ROWS = {"Row", "Pile"}
 SHORT_MAX = 2**15 - 1
@@ -98,6 +100,9 @@ UNITS = [
                 "play",
                 "worth",
                 "outlook",
+                "uses",
+                "foresee",
+                "forecast",
                 "sense",
                 "search",
             )
@@ -161,6 +166,8 @@ class Writer:
             return SCALARS[text]
         if text in ROWS:
             return "short*"
+        if text in TABLES:
+            return TABLES[text]
         if text.startswith("list["):
             return "list"
         return text if text in self.struct_names else "object"
@@ -181,7 +188,8 @@ class Writer:
             value = getattr(blank, name)
             if name in cls._shared or name in cls._transient:
                 kind = self.c_type(item.annotation, f"{node.name}.{name}")
-                references.append(f"{kind if kind in self.struct_names else 'object'} {name}")
+                known = kind in self.struct_names or kind in TABLES.values()
+                references.append(f"{kind if known else 'object'} {name}")
             elif isinstance(value, int):
                 kind = self.c_type(item.annotation, f"{node.name}.{name}")
                 (wide if kind in WIDE else narrow).append(f"{kind} {name}")
@@ -214,7 +222,7 @@ class Writer:
             assert isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Attribute)
             attribute = item.target.attr
             value = getattr(blank, attribute)
-            if attribute in cls._shared:
+            if attribute in cls._shared or isinstance(value, array):
                 continue
             if isinstance(value, list):
                 out += self.fill(attribute, value)

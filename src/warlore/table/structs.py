@@ -7,6 +7,7 @@ struct, so nothing here may depend on a game.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, TypeAlias, TypeVar
 
 Row: TypeAlias = list[int]
@@ -14,6 +15,8 @@ Grid: TypeAlias = list[list[int]]
 Pile: TypeAlias = list[int]
 u64: TypeAlias = int
 i64: TypeAlias = int
+Ints: TypeAlias = "array[int]"
+Longs: TypeAlias = "array[int]"
 
 _S = TypeVar("_S", bound="Struct")
 
@@ -26,6 +29,16 @@ def row(n: int, fill: int = 0) -> Row:
 def grid(n: int, m: int, fill: int = 0) -> Grid:
     """n fixed rows of m ints."""
     return [[fill] * m for _ in range(n)]
+
+
+def ints(n: int) -> Ints:
+    """A table of n ints whose size is only known at run time: it is no part of a struct's key."""
+    return array("i", bytes(4 * n))
+
+
+def longs(n: int) -> Longs:
+    """The same of n wide ints."""
+    return array("q", bytes(8 * n))
 
 
 def pile(room: int) -> Pile:

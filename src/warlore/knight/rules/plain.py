@@ -3,6 +3,8 @@
 from warlore.knight.rules.actions import *
 from warlore.knight.rules.effects import *
 from warlore.knight.rules.enemies import *
+from warlore.knight.rules.forecast import *
+from warlore.knight.rules.foresee import *
 from warlore.knight.rules.knowledge import *
 from warlore.knight.rules.outlook import *
 from warlore.knight.rules.parry import *
@@ -16,5 +18,6 @@ from warlore.knight.rules.strike import *
 from warlore.knight.rules.suffer import *
 from warlore.knight.rules.tables import *
 from warlore.knight.rules.turn import *
+from warlore.knight.rules.uses import *
 from warlore.knight.rules.worth import *
 from warlore.knight.rules.wounds import *

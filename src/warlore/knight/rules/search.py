@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from warlore.knight.rules.actions import DECLARE, END_PHASE, READY, TARGET
 from warlore.knight.rules.enemies import alive, fully_blocked
+from warlore.knight.rules.forecast import look_ahead
 from warlore.knight.rules.outlook import learn, upper_bound
 from warlore.knight.rules.sense import (
     adds_points,
     is_hopeless,
     is_sensible,
     keeps_order,
+    match_cards,
     note_commit,
     place_in_order,
     pure_commits,
@@ -42,6 +44,7 @@ from warlore.knight.rules.tables import (
     RANGED_PHASE,
 )
 from warlore.knight.rules.turn import Menu, do, list_legal
+from warlore.knight.rules.uses import UNKNOWN
 from warlore.knight.rules.worth import (
     COMMITS,
     FARTHEST,
@@ -177,6 +180,8 @@ def keep_best(q: Search, value: i64) -> None:
 def ask_watch(q: Search) -> None:
     """Every few states somebody may stop the search."""
     q.nodes += 1
+    if q.nodes == q.limit:
+        q.stopped = 1
     if q.nodes % WATCH_EVERY == 0 and q.watch is not None:
         answer: Any = q.watch(q)
         if answer:
@@ -207,7 +212,7 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
         # points already committed are counted by the bound, effects that wait for the end are not
         if pure_commits(q, s) == s.committed and s.committed > 0:
             value = gained(q, s)
-            value += upper_bound(q, s, alpha - value)
+            value += best_outlook(q, s, alpha - value)
             if value <= alpha:
                 return value
     return try_all(q, s, alpha)
@@ -232,7 +237,7 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
                 begin_plan(q, s, value)
             return value
     elif q.trusting:
-        value = so_far + upper_bound(q, s, alpha - so_far)
+        value = so_far + best_outlook(q, s, alpha - so_far)
         if value <= alpha:
             if len(q.table) < q.table_room:
                 q.table[key] = ((value - so_far) << 1) | 1
@@ -251,6 +256,17 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
     if len(q.table) < q.table_room or known is not None:
         q.table[key] = ((value - so_far) << 1) | (1 if value <= alpha else 0)
     return value
+
+
+def best_outlook(q: Search, s: State, alpha: i64) -> i64:
+    """The lower of two bounds: the forecast, where there is one, and the outlook where that does not do."""
+    told: i64 = UNKNOWN
+    if q.forecast_room:
+        told = look_ahead(q, s, alpha)
+        if told <= alpha or (told < UNKNOWN and s.step != AT_LARGE):
+            return told
+    value: i64 = upper_bound(q, s, alpha)
+    return told if told < value else value
 
 
 # Units that ready each other lead back to a state on the path. Going round gains nothing, so such a step is left
@@ -405,6 +421,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
 def solve_from(q: Search, s: State, alpha: i64) -> i64:
     """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
     learn(q, s)
+    match_cards(q, s)
     q.depth = 0
     q.commits = 0
     q.readied = 0
@@ -425,7 +442,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
 def outlook_of(q: Search, s: State) -> i64:
     """No plan from this state ends with more."""
     learn(q, s)
-    return gained(q, s) + upper_bound(q, s, NO_VALUE)
+    return gained(q, s) + best_outlook(q, s, NO_VALUE)
 
 
 # ------------------------------------------------------------------ states of chance
@@ -460,6 +477,7 @@ def gather_frontier(q: Search, s: State) -> None:
 def frontier(q: Search, s: State) -> None:
     """From here to every draw."""
     learn(q, s)
+    match_cards(q, s)
     q.depth = 0
     q.commits = 0
     q.readied = 0

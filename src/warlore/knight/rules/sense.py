@@ -9,6 +9,8 @@ from typing import Final
 
 from warlore.knight.rules.actions import (
     DECLARE,
+    DISCARD,
+    DISCARD_AS_SECOND,
     DO_BLOCK,
     DO_CONVERT,
     GUARD,
@@ -47,6 +49,8 @@ from warlore.knight.rules.outlook import (
     GIVES_MORE,
     GIVES_MOVE,
     can_come_to_use,
+    gainable_mana,
+    mana_missing,
 )
 from warlore.knight.rules.parry import block_is_efficient, block_total
 from warlore.knight.rules.sources import can_pay, group_layers, why_not_pay_for, why_not_source
@@ -68,19 +72,25 @@ from warlore.knight.rules.tables import (
     BLOCK,
     BLOCK_PHASE,
     BONUSES,
+    CARD,
     CUMBERSOME,
     ELEMENTS,
     ENEMY_ATTACKS,
     GAIN_MANA,
     GOLD,
+    HOOKS,
+    INFLUENCE,
     LIST_BLOCK,
     MANA,
     MAX_ATTACKS,
+    MOVE,
     NOBODY,
     NOTHING,
     PER_DISCARDED,
+    PER_EXCESS,
     PHYSICAL,
     RANGED_PHASE,
+    REPUTATION,
     RESISTS,
     SIEGE,
     UNIT,
@@ -126,6 +136,62 @@ def unit_has_twin(q: Search, s: State, unit: int) -> bool:
     """An earlier Unit is like this one, and no attack is bound to one of them."""
     twin = q.unit_same[unit]
     return twin != NOTHING and not q.binds and same_units(s, twin, unit)
+
+
+# ------------------------------------------------------------------ cards good for nothing else
+def match_cards(q: Search, s: State) -> None:
+    """Cards that can only be played sideways or discarded stand for each other: the first of them is used first."""
+    for source in range(s.book.sources):
+        q.card_same[source] = NOTHING
+        if not only_sideways(q, s, source):
+            continue
+        for other in range(source):
+            if only_sideways(q, s, other) and same_price(s, source, other):
+                q.card_same[source] = other
+
+
+def only_sideways(q: Search, s: State, source: int) -> bool:
+    """No mode of this card, by itself or as another one's partner, can be of any use from here on."""
+    if s.book.source_kind[source] != CARD or not s.book.source_sideways[source] or s.source[source] != 0:
+        return False
+    for mode in range(s.book.modes):
+        its = s.book.mode_source[mode] == source or s.book.mode_partner[mode] == source
+        if its and mode_counts(q, s, mode):
+            return False
+    return True
+
+
+def mode_counts(q: Search, s: State, mode: int) -> bool:
+    """Can this mode ever be paid for, and does it do something that somebody can use?"""
+    if s.book.mode_mana[mode] and not q.readies_known and mana_missing(s, mode, gainable_mana(q, s)):
+        return False
+    for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
+        kind = s.book.part_kind[part]
+        if kind == MOVE:
+            if q.move_use or q.converts_move or q.wings_known:
+                return True
+        elif kind == INFLUENCE:
+            if q.influence_use or q.converts_influence:
+                return True
+        elif kind != REPUTATION:
+            return True
+    return s.book.mode_cost[mode] != 0 or s.book.mode_wounds[mode] != 0
+
+
+def same_price(s: State, source: int, other: int) -> bool:
+    """As a card to be discarded one is as good as the other: their colours matter to some modes."""
+    if s.book.source_colours[source] == s.book.source_colours[other]:
+        return s.book.source_action[source] == s.book.source_action[other]
+    for mode in range(s.book.modes):
+        if s.book.mode_cost[mode]:
+            return False
+    return True
+
+
+def card_has_twin(q: Search, s: State, source: int) -> bool:
+    """Another card that is good for nothing else is still in hand."""
+    twin = q.card_same[source]
+    return twin != NOTHING and s.source[twin] == 0
 
 
 # ------------------------------------------------------------------ points by themselves
@@ -197,7 +263,7 @@ def points_reach(q: Search, s: State, which: int, resist: int, walls: int) -> in
             usable = why_not_source(s, source) == LEGAL or twin_in_hand(s, source)
         if not usable or (s.book.mode_mana[mode] and not can_pay(s, mode)):
             continue
-        if not q.mode_pure[mode]:
+        if not q.mode_pure[mode] or q.mode_discard[mode]:
             return 1 << 14
         if s.ordered and s.book.mode_plain[mode] and source < s.last:
             continue
@@ -396,7 +462,13 @@ def minimal_matters(q: Search, s: State) -> bool:
     with what needs another source beside it."""
     if q.toxic:
         return False
-    return not q.excess_known if s.step == PARRY else not with_leader(s)
+    if s.step != PARRY:
+        return not with_leader(s)
+    if q.excess_known:
+        for i in range(HOOKS):
+            if s.hooks[i] and s.book.part_per[s.hooks[i] - 1] == PER_EXCESS:
+                return False  # the card that needs the excess comes first
+    return True
 
 
 def most_defend(s: State) -> int:
@@ -414,10 +486,10 @@ def most_defend(s: State) -> int:
 def keeps_order(q: Search, s: State) -> bool:
     """Attacks and blocks made of nothing but points can wait for all others of their phase, unless something counts
     who fell or was blocked before: only one order of them is tried."""
-    if q.readies_known or q.toxic:
+    if q.toxic:
         return False
     if s.phase == BLOCK_PHASE:
-        return not q.waits_for_blocks and not q.excess_known and not s.first_block
+        return not q.waits_for_blocks and not s.first_block
     return not q.order_counts and s.book.leader == NOBODY
 
 
@@ -515,6 +587,10 @@ def is_sensible(q: Search, s: State, action: int) -> bool:
             return declare_is_sensible(q, s)
         if adds_points(action):
             return commit_is_sensible(q, s, action)
+    if action >= DISCARD and action < DISCARD_AS_SECOND:
+        return not card_has_twin(q, s, action - DISCARD)
+    if action >= DISCARD_AS_SECOND and action < SIDEWAYS:
+        return not card_has_twin(q, s, action - DISCARD_AS_SECOND)
     if action >= READY and action < TARGET and q.readied >= MOST_READIED:
         q.limited = 1  # the plan found may then not be the best: the answer says so
         return False
@@ -543,6 +619,8 @@ def source_is_sensible(q: Search, s: State, action: int) -> bool:
             return False
         if s.step == AT_LARGE:
             return rest_is_useful(q, s, action - PLAY)
+    elif card_has_twin(q, s, (action - SIDEWAYS) // SIDEWAYS_KINDS):
+        return False
     elif s.step == AT_LARGE:
         if (action - SIDEWAYS) % SIDEWAYS_KINDS == SIDEWAYS_MOVE:
             return move_is_useful(q, s)

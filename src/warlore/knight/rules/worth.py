@@ -68,6 +68,7 @@ class Search(Struct):
         "block_sure",
         "blocks",
         "by_element",
+        "card_same",
         "cell_count",
         "cell_room",
         "chance_met",
@@ -91,6 +92,8 @@ class Search(Struct):
         "fit_attack",
         "fit_block",
         "foe_resist",
+        "forecast_room",
+        "forecasts",
         "found",
         "guard",
         "hit_element",
@@ -99,6 +102,7 @@ class Search(Struct):
         "influence_use",
         "last_done",
         "least_wounds",
+        "limit",
         "limited",
         "loops",
         "loose_attack",
@@ -145,6 +149,7 @@ class Search(Struct):
         "relief_block",
         "relief_free",
         "relief_most",
+        "root",
         "shield",
         "shield_levels",
         "siege_total",
@@ -177,7 +182,7 @@ class Search(Struct):
         "worst_enemy",
         "wound_costs",
     )
-    _transient = ("table", "open", "spare", "watch", "found", "memo")
+    _transient = ("table", "open", "spare", "watch", "found", "memo", "forecasts", "root")
 
     def __init__(self) -> None:
         # the objective
@@ -192,6 +197,8 @@ class Search(Struct):
         self.best: i64 = NO_VALUE
         self.nodes: int = 0
         self.stopped: int = 0
+        self.limit: int = 0  # states after which the search pauses; 0 for no limit
+        self.forecast_room: int = 0  # numbers in the tables of a forecast; 0 for none
         self.chance_met: int = 0
         self.trusting: int = 1  # prunings and bounds are used; 0 only to test them
         self.commits: int = 0
@@ -212,6 +219,7 @@ class Search(Struct):
         # who is like whom
         self.unit_same: Row = row(MAX_UNITS, NOTHING)
         self.enemy_same: Row = row(MAX_ENEMIES, NOTHING)
+        self.card_same: Row = row(MAX_SOURCES, NOTHING)
         # what was learnt of the book
         self.strips: int = 0  # something takes resistances away or changes elements
         self.opens: int = 0  # something takes fortification away or makes attacks Siege Attacks
@@ -308,6 +316,8 @@ class Search(Struct):
         self.memo: Any = None
         self.found: Any = None
         self.watch: Any = None
+        self.forecasts: Any = None
+        self.root: Any = None
 
 
 def set_objective(q: Search, objective: int) -> None:

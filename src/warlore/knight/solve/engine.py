@@ -10,13 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 from warlore.knight.game import KnightGame
 from warlore.knight.rules import worth
 from warlore.knight.rules.tables import NOTHING
-from warlore.table import Chance
+from warlore.table import Chance, form
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Search, State
 
 OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "cheapest": worth.CHEAPEST}
 MOST_REMEMBERED: Final = 2_000_000
+QUICK: Final = 3_000  # states after which a forecast is worth its time
+PATIENCE: Final = 50_000  # states before a search from above makes way for one from below
+WIDER: Final = 8
+FORECAST_ROOM: Final = {"compiled": 1 << 23, "plain": 1 << 16}
 Value = dict[str, Any]
 
 # Components in the order of each objective; those that are better when smaller with a minus
@@ -164,9 +168,14 @@ class Searcher:
         search.best, search.best_depth, search.stopped, search.limited = worth.NO_VALUE, 0, 0, 0
         search.open.clear()
         search.spare.clear()
-        search.opened, search.cut = 0, worth.FARTHEST
-        value = rules.solve_from(search, s, worth.NO_VALUE)
-        bound = rules.outlook_of(search, s)
+        search.root, search.forecasts, search.forecast_room = s, [], 0
+        search.limit = search.nodes + QUICK
+        value = self.search_above(s, worth.NO_VALUE)
+        if search.stopped and not self.watch.stopped:
+            search.limit = 0
+            search.forecast_room = FORECAST_ROOM[form()]
+            value = self.close_in(s)
+        bound = value if search.stopped else rules.outlook_of(search, s)
         optimal = not search.stopped and (not search.limited or search.best >= bound)
         if not search.stopped:
             if search.best != value:
@@ -176,6 +185,41 @@ class Searcher:
         if search.best == worth.NO_VALUE:
             path = give_up(self.game, state)
         return Result(path, self.check(state, path, search.best), optimal, self.unpack(bound))
+
+    def search_above(self, s: State, alpha: int) -> int:
+        """One search for a plan better than `alpha`: the best value, or if there is none no less than that."""
+        search = self.search
+        search.stopped = 0
+        search.open.clear()
+        search.spare.clear()
+        search.opened, search.cut = 0, worth.FARTHEST
+        return int(self.game.rules.solve_from(search, s, alpha))
+
+    def close_in(self, s: State) -> int:
+        """Ask from above: is there a plan as good as the forecast, or a little worse? So hardly a state is searched
+        that a proof does not need. From time to time look from below instead, so that a plan is there if the time
+        runs out. Returns the best value, or what no plan exceeds when the search was stopped."""
+        search = self.search
+        upper = int(self.game.rules.outlook_of(search, s))
+        step, patience = search.weight_used, PATIENCE
+        while search.best < upper:
+            alpha = max(search.best, upper - step)
+            search.limit = search.nodes + patience
+            found = self.search_above(s, alpha)
+            if not search.stopped:
+                if found > alpha:
+                    return found
+                upper, step = min(upper, found), step * WIDER
+            elif not self.watch.stopped:
+                search.limit = search.nodes + patience // 3
+                self.search_above(s, search.best)
+                if not search.stopped:
+                    return int(search.best)
+                patience *= 2
+            if self.watch.stopped:
+                return upper
+        search.stopped = 0  # the last search may have made way, but there is nothing left to find
+        return int(search.best)
 
     def check(self, state: State, path: list[int], promised: int) -> Value:
         """Play a path through the engine as anybody would, and compare."""

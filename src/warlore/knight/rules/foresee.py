@@ -1,0 +1,610 @@
+"""Making a forecast: which sets of sources block which attack, and which enemies a set can bring down.
+
+It is worked out once before the search, for every set of sources and every amount of mana (`foresee`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.knight.rules.enemies import (
+    abilities_of,
+    attack_value,
+    block_needed,
+    damage_of,
+    element_of,
+    only_hits_hero,
+)
+from warlore.knight.rules.outlook import (
+    can_come_to_use,
+)
+from warlore.knight.rules.state import DESTROYED, RESISTED, State
+from warlore.knight.rules.suffer import unit_resists
+from warlore.knight.rules.tables import (
+    BLACK,
+    BLOCK_PHASE,
+    BONUSES,
+    GOLD,
+    MANA,
+    MAX_ATTACKS,
+    MAX_UNITS,
+    NO_UNITS,
+    NOBODY,
+    NOTHING,
+    PARALYZE,
+    POISON,
+    START,
+    UNIT,
+)
+from warlore.knight.rules.uses import (
+    BLOCK_SETS,
+    MOST_BITS,
+    MOST_BLOCKS,
+    MOST_MANA,
+    MOST_MERGED,
+    MOST_UNITS,
+    MOST_WILD,
+    PRICE,
+    UNREACHED,
+    WILD,
+    Forecast,
+    can_be_told,
+    list_enemies,
+    list_options,
+    list_things,
+    mana_of,
+    number_bits,
+    readied_by,
+)
+from warlore.knight.rules.worth import NO_VALUE, Search
+from warlore.table.structs import Ints, i64, ints, longs
+
+COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs",)
+
+
+# ------------------------------------------------------------------ mana
+def gainable(q: Search, t: State) -> int:
+    """The mana that sources can still give."""
+    total = 0
+    for source in range(t.book.sources):
+        most = 0
+        if can_come_to_use(t, source) or t.book.source_kind[source] == UNIT:
+            for mode in range(q.sources_first[source], q.sources_last[source]):
+                gain = mana_of(t, mode)
+                level = readied_by(t, mode)
+                if level:
+                    for other in range(t.book.modes):
+                        if t.book.source_unit[t.book.mode_source[other]] >= 0 and mana_of(t, other) > gain:
+                            gain = mana_of(t, other)
+                if gain > most:
+                    most = gain
+        total += most
+    return total
+
+
+def list_mana(q: Search, t: State, f: Forecast, gains: int) -> bool:
+    """How amounts of mana are numbered: colours that somebody asks for, and what counts as any colour."""
+    f.night = t.book.night
+    wild = gains if t.book.night else gains + t.mana[GOLD]
+    for colour in range(MANA):
+        f.useful_colour[colour] = 0
+        f.size[colour] = 1
+    for o in range(f.options):
+        mode = f.eff[o][PRICE]
+        if mode >= 0:
+            for colour in range(MANA):
+                if t.book.mode_pay[mode][colour]:
+                    f.useful_colour[colour] = 1
+    if not t.book.night:
+        f.useful_colour[BLACK] = 0
+    for colour in range(MANA):
+        if f.useful_colour[colour] and colour != GOLD:
+            if f.merged:
+                wild += t.mana[colour]
+            else:
+                f.size[colour] = t.mana[colour] + 1
+    if wild > (MOST_MERGED if f.merged else MOST_WILD):
+        return False
+    f.size[WILD] = wild + 1
+    f.manas = 1
+    for colour in range(MANA):
+        f.stride[colour] = f.manas
+        f.manas *= f.size[colour]
+    return True
+
+
+def digit(f: Forecast, m: int, colour: int) -> int:
+    """How much of a colour is in an amount of mana."""
+    return m // f.stride[colour] % f.size[colour]
+
+
+def pay(t: State, f: Forecast, mode: int, m: int) -> int:
+    """What is left of an amount of mana after a mode is paid for, or NOTHING if it is not enough."""
+    if mode < 0:
+        return m
+    wild = 0
+    for colour in range(MANA):
+        price = t.book.mode_pay[mode][colour]
+        if price == 0 or colour == GOLD:
+            continue
+        if colour == BLACK and not t.book.night:
+            return NOTHING
+        own = digit(f, m, colour)
+        if own > price:
+            own = price
+        m -= own * f.stride[colour]
+        wild += price - own
+    if wild > digit(f, m, WILD):
+        return NOTHING
+    return m - wild * f.stride[WILD]
+
+
+def list_payments(t: State, f: Forecast) -> None:
+    """For every option and amount what is left; for every two amounts their difference."""
+    f.payment = ints(f.options * f.manas)
+    for o in range(f.options):
+        for m in range(f.manas):
+            f.payment[o * f.manas + m] = pay(t, f, f.eff[o][PRICE], m)
+    f.less = ints(f.manas * f.manas)
+    for m in range(f.manas):
+        for c in range(f.manas):
+            left = m - c
+            for colour in range(MANA):
+                if digit(f, c, colour) > digit(f, m, colour):
+                    left = NOTHING
+            f.less[m * f.manas + c] = left
+
+
+def mana_now(s: State, f: Forecast) -> int:
+    """The mana of a state as a number; what is more than at the beginning was gained and counts as any colour."""
+    m = 0
+    wild = 0 if f.night else s.mana[GOLD]
+    for colour in range(MANA):
+        if colour == GOLD or not f.useful_colour[colour]:
+            continue
+        own = s.mana[colour]
+        if own >= f.size[colour]:
+            wild += own - f.size[colour] + 1
+            own = f.size[colour] - 1
+        m += own * f.stride[colour]
+    if wild >= f.size[WILD]:
+        return NOTHING
+    return m + wild * f.stride[WILD]
+
+
+# ------------------------------------------------------------------ the tables of sources
+def count_sources(t: State, f: Forecast) -> None:
+    """For every set of sources: how many count as used at least, what they leave behind, the Wounds they spare."""
+    n = (f.plain + 1) << f.bits
+    f.used_of = ints(n)
+    f.credits_of = ints(n)
+    f.minus_of = ints(n)
+    for sources in range(n):
+        used = 0 if sources & f.discarders else sources >> f.bits
+        credits = 0
+        minus = 0
+        cards = sources >> f.bits
+        for b in range(f.bits):
+            if (sources & f.cards) >> b & 1:
+                cards += 1
+        for thing in range(f.things):
+            b = f.bit[thing]
+            if b < 0 or (sources >> b) & 1 == 0:
+                continue
+            if not (sources & f.discarders) or (f.discarders >> b) & 1 or not (f.cards >> b) & 1:
+                used += f.counted[b]
+                if cards > 1:
+                    used -= f.fodder[b] if f.fodder[b] < cards else cards - 1
+            if f.credit[thing] >= 0:
+                credits |= 1 << f.credit[thing]
+            if f.second[thing] >= 0:
+                credits |= 1 << f.second[thing]
+            if f.lasting_minus[b] > 0:
+                # rounded up for itself; an attack may do twice its value
+                minus += (2 * f.lasting_minus[b] + t.book.hero_armor - 1) // t.book.hero_armor
+        f.used_of[sources] = used if used > 0 else 0
+        f.credits_of[sources] = credits
+        f.minus_of[sources] = minus
+
+
+def bash_on(f: Forecast) -> None:
+    """Block over what was needed lowers the Armor of one enemy: with such a card Block counts as Attack, but for no
+    more than that Armor."""
+    plain: Ints = f.best
+    add_bashes(f)
+    reach(f, 1)
+    n = (f.plain + 1) << f.bits
+    for sources in range(n):
+        if not sources & f.bashers:
+            continue
+        for m in range(f.manas):
+            at = (sources * f.manas + m) * f.columns
+            for chosen in range(1, 1 << f.foes):
+                most = 0
+                for j in range(f.foes):
+                    if (chosen >> j) & 1 and f.armor[1 << j] - 2 > most:
+                        most = f.armor[1 << j] - 2
+                if f.best[at + chosen] > plain[at + chosen] + most:
+                    f.best[at + chosen] = plain[at + chosen] + most
+
+
+def reach(f: Forecast, bashing: int) -> None:
+    """For every set of sources and amount of mana: the most it does to each set of enemies and each attack."""
+    n = (f.plain + 1) << f.bits
+    sets = 1 << f.foes
+    f.best = ints(n * f.manas * f.columns)
+    h = 0
+    for sources in range(1, n):
+        if sources > f.every:
+            first = f.plain_option
+            last = f.plain_option + 1
+            rest = sources - f.every - 1
+            swap = sources & f.discarders
+        else:
+            if sources >= 2 << h:
+                h += 1
+            first = f.option_first[h]
+            last = f.option_last[h]
+            rest = sources ^ (1 << h)
+            swap = sources & f.discarders if (f.cards >> h) & 1 else 0
+        bash = sources & f.bashers if bashing else 0
+        for m in range(f.manas):
+            to = (sources * f.manas + m) * f.columns
+            at = (rest * f.manas + m) * f.columns
+            more = 2 * f.discarding if swap else 0
+            for w in range(f.columns):
+                f.best[to + w] = f.best[at + w] + more
+            for o in range(first, last):
+                left = f.payment[o * f.manas + m]
+                if left < 0:
+                    continue
+                at = (rest * f.manas + left) * f.columns
+                as_block = 0
+                if bash:
+                    for w in range(f.columns - f.attacks, f.columns):
+                        if f.eff[o][w] > as_block:
+                            as_block = f.eff[o][w]
+                for w in range(1, f.columns):
+                    value = f.eff[o][w]
+                    if w < sets and as_block > value:
+                        value = as_block
+                    value += f.best[at + w]
+                    if value > f.best[to + w]:
+                        f.best[to + w] = value
+
+
+def list_costs(f: Forecast) -> None:
+    """For every set of sources, amount of mana and set of enemies: how many sources it takes to bring them down."""
+    n = (f.plain + 1) << f.bits
+    sets = 1 << f.foes
+    f.cost = ints(n * f.manas * sets)
+    f.early_of = ints(n * f.manas if f.early else 0)
+    for sources in range(n):
+        for m in range(f.manas):
+            at = (sources * f.manas + m) * f.columns
+            to = (sources * f.manas + m) * sets
+            f.cost[to] = 0
+            for chosen in range(1, sets):
+                f.cost[to + chosen] = UNREACHED
+                if f.best[at + chosen] < f.armor[chosen]:
+                    f.cost[to + chosen] = -1
+                    continue
+                for j in range(f.foes):
+                    if (chosen >> j) & 1 and f.cost[to + (chosen ^ (1 << j))] < 0:
+                        f.cost[to + chosen] = -1
+            if f.early:
+                f.early_of[sources * f.manas + m] = early_sets(f, at)
+            for chosen in range(1, sets):
+                f.cost[to + chosen] = f.used_of[sources] if f.cost[to + chosen] >= 0 else UNREACHED
+            for b in range(f.bits + 1):
+                if (sources >> b) & 1 or (b == f.bits and sources > f.every):
+                    fewer = ((sources - (1 << b)) * f.manas + m) * sets
+                    for chosen in range(1, sets):
+                        if f.cost[fewer + chosen] < f.cost[to + chosen]:
+                            f.cost[to + chosen] = f.cost[fewer + chosen]
+
+
+def early_sets(f: Forecast, at: int) -> int:
+    """Which sets of enemies the sources could defeat before the blocks, as bits."""
+    fine = 1
+    for chosen in range(1, f.early):
+        if f.best[at + f.early + chosen] >= f.armor[chosen]:
+            whole = True
+            for j in range(f.foes):
+                if (chosen >> j) & 1 and not (fine >> (chosen ^ (1 << j))) & 1:
+                    whole = False
+            if whole:
+                fine |= 1 << chosen
+    return fine
+
+
+def blocks_with(t: State, f: Forecast, a: int, sources: int, m: int) -> bool:
+    """Do these sources with this mana block the attack?"""
+    needed = 2 * block_needed(t, f.attack_no[a])
+    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a] >= needed
+
+
+def is_needed(t: State, f: Forecast, a: int, sources: int, m: int) -> bool:
+    """No source and no mana could be left out of this block."""
+    for b in range(f.bits):
+        if (sources >> b) & 1 and blocks_with(t, f, a, sources ^ (1 << b), m):
+            return False
+    if sources > f.every and blocks_with(t, f, a, sources - f.every - 1, m):
+        return False
+    for colour in range(MANA):
+        if digit(f, m, colour) > 0 and blocks_with(t, f, a, sources, m - f.stride[colour]):
+            return False
+    return True
+
+
+def list_sets(t: State, f: Forecast, real: int) -> bool:
+    """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits."""
+    f.sets = ints(3 * BLOCK_SETS)
+    f.set_bounds = ints(MOST_BLOCKS + 1)
+    n = 0
+    for a in range(f.attacks):
+        f.set_bounds[a] = n
+        for sources in range((f.plain + 1) << f.bits):
+            if sources & f.every & ~real:
+                continue
+            for m in range(f.manas):
+                if blocks_with(t, f, a, sources, m) and is_needed(t, f, a, sources, m):
+                    if n >= BLOCK_SETS:
+                        return False
+                    f.sets[3 * n] = sources
+                    f.sets[3 * n + 1] = m
+                    f.sets[3 * n + 2] = f.used_of[sources]
+                    n += 1
+    f.set_bounds[f.attacks] = n
+    return True
+
+
+def credit_bits(f: Forecast) -> int:
+    """The bits that stand for what a source has left behind for attacks."""
+    bits = 0
+    for thing in range(f.things):
+        if f.credit[thing] >= 0:
+            bits |= 1 << f.credit[thing]
+    return bits
+
+
+# ------------------------------------------------------------------ Units and Wounds
+def can_be_hit(t: State, unit: int) -> bool:
+    """May this Unit take damage?"""
+    if t.units_safe or t.book.unit_limit == NO_UNITS:
+        return False
+    return (t.unit_mark[unit] & (DESTROYED | RESISTED)) == 0 and t.unit_wounds[unit] == 0
+
+
+def resists(t: State, unit: int, attack: int, helped: int) -> bool:
+    """Does the Unit resist this attack, perhaps with help?"""
+    return helped != 0 or unit_resists(t, unit, element_of(t, attack))
+
+
+def left_after(t: State, f: Forecast, attack: int, hit: int, helped: int, most_minus: int) -> int:
+    """The Hero's Wounds of an attack whose damage these Units are wounded by; one more may resist it unhurt."""
+    damage = damage_of(t, attack)
+    lighter = most_minus * (2 if damage > attack_value(t, attack) else 1)
+    for unit in range(t.book.units):
+        if (hit >> unit) & 1:
+            damage -= t.book.unit_armor[unit] * (2 if resists(t, unit, attack, helped) else 1)
+    if damage <= 0:
+        return 0
+    for unit in range(t.book.units):
+        if (hit >> unit) & 1 or damage - lighter > t.book.unit_armor[unit]:
+            continue
+        if can_be_hit(t, unit) and resists(t, unit, attack, helped):
+            return 0
+    return (damage + t.book.hero_armor - 1) // t.book.hero_armor
+
+
+def harm_of(q: Search, t: State, attack: int, hit: int) -> i64:
+    """What the Units wounded by this attack take from the value."""
+    value: i64 = 0
+    for unit in range(t.book.units):
+        if (hit >> unit) & 1:
+            if abilities_of(t, attack) & PARALYZE:
+                value -= q.weight_lost * t.book.unit_level[unit]
+            else:
+                value -= q.weight_wounded * t.book.unit_level[unit]
+    return value
+
+
+def place_of_harm(f: Forecast, table: int, unblocked: int, hit: int) -> int:
+    """Where the table of Wounds has these attacks and Units. Tables: 1 helped by a resistance, 2 the hand may go."""
+    return ((table << f.attacks) + unblocked << f.units) + hit
+
+
+def list_wounds(q: Search, t: State, f: Forecast) -> None:
+    """For every set of unblocked attacks and of Units wounded: the fewest Wounds, and the least harm to the Units."""
+    f.units = t.book.units
+    f.wounds = ints(4 << (f.attacks + f.units))
+    f.harm = longs(4 << (f.attacks + f.units))
+    f.useful = ints(4 << (f.attacks + f.units))
+    f.poison = 1
+    able = 0
+    for unit in range(f.units):
+        if can_be_hit(t, unit):
+            able |= 1 << unit
+    most_minus = 0
+    for b in range(f.bits):
+        most_minus += f.lasting_minus[b]
+    f.paralyze = 0
+    for a in range(f.attacks):
+        if abilities_of(t, f.attack_no[a]) & POISON:
+            f.poison = 2
+        if abilities_of(t, f.attack_no[a]) & PARALYZE:
+            f.paralyze = 1
+    for table in range(4):
+        for unblocked in range(1 << f.attacks):
+            for hit in range(1 << f.units):
+                at = place_of_harm(f, table, unblocked, hit)
+                f.useful[at] = 1 if hit & ~able == 0 else 0
+                f.wounds[at] = 0
+                f.harm[at] = 0
+                if unblocked and f.useful[at]:
+                    share_damage(q, t, f, table, unblocked, hit, most_minus)
+                elif hit:
+                    f.useful[at] = 0
+            drop_useless(f, table, unblocked)
+
+
+def share_damage(q: Search, t: State, f: Forecast, table: int, unblocked: int, hit: int, most_minus: int) -> None:
+    """The first of the attacks wounds some of the Units, the others the rest."""
+    a = 0
+    while (unblocked >> a) & 1 == 0:
+        a += 1
+    attack = f.attack_no[a]
+    abilities = abilities_of(t, attack)
+    at = place_of_harm(f, table, unblocked, hit)
+    value: i64 = 0
+    best: i64 = NO_VALUE
+    f.useful[at] = 0
+    part = hit
+    while part >= 0:
+        before = place_of_harm(f, table, unblocked ^ (1 << a), hit ^ part)
+        wounds = left_after(t, f, attack, part, table & 1, most_minus)
+        fine = f.useful[before] != 0 or (unblocked == 1 << a and hit == part)
+        if part and only_hits_hero(t, attack) and not q.binds:
+            fine = False
+        if wounds > 0 and abilities & PARALYZE and table < 2:
+            fine = False
+        if fine:
+            wounds *= 2 if abilities & POISON else 1
+            value = harm_of(q, t, attack, part) + f.harm[before] - q.weight_wounds * (wounds + f.wounds[before])
+            if value > best:
+                best = value
+                f.useful[at] = 1
+                f.wounds[at] = wounds + f.wounds[before]
+                f.harm[at] = harm_of(q, t, attack, part) + f.harm[before]
+        part = (part - 1) & hit if part > 0 else -1
+
+
+def drop_useless(f: Forecast, table: int, unblocked: int) -> None:
+    """Units wounded for nothing: fewer of them do as well. Kept for sharing: 1, for asking too: 2."""
+    for hit in range(1 << f.units):
+        at = place_of_harm(f, table, unblocked, hit)
+        if f.useful[at] == 0:
+            continue
+        needed = True
+        for unit in range(f.units):
+            if (hit >> unit) & 1:
+                fewer = place_of_harm(f, table, unblocked, hit ^ (1 << unit))
+                if f.useful[fewer] and f.wounds[fewer] <= f.wounds[at] and f.harm[fewer] >= f.harm[at]:
+                    needed = False
+        if needed:
+            f.useful[at] = 2
+
+
+# ------------------------------------------------------------------ making it
+def sign_of(s: State, place: int) -> int:
+    """What tells states apart for which one forecast does not do."""
+    if place < MAX_UNITS:
+        return s.unit_attack[place]
+    if place < 2 * MAX_UNITS:
+        return s.unit_block[place - MAX_UNITS]
+    if place == 2 * MAX_UNITS:
+        return s.units_safe
+    if place == 2 * MAX_UNITS + 1:
+        return s.enemies
+    return 1 if s.phase == START else 0
+
+
+def fits(s: State, f: Forecast) -> bool:
+    """Was this forecast made for states like this one?"""
+    for place in range(2 * MAX_UNITS + 3):
+        if f.sign[place] != sign_of(s, place):
+            return False
+    return True
+
+
+def as_at_first(root: State, s: State) -> State:
+    """The beginning, with the Units' help and the summoned tokens of another state."""
+    t: State = root.copy()
+    t.units_safe = s.units_safe
+    t.phase = s.phase
+    if t.phase > BLOCK_PHASE:
+        t.phase = BLOCK_PHASE
+    for unit in range(s.book.units):
+        t.unit_attack[unit] = s.unit_attack[unit]
+        t.unit_block[unit] = s.unit_block[unit]
+    for e in range(root.enemies, s.enemies):
+        t.token[e] = s.token[e]
+        t.mark[e] = s.mark[e]
+        t.summoner[e] = s.summoner[e]
+        for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + MAX_ATTACKS):
+            t.fate[attack] = s.fate[attack]
+            t.attack_minus[attack] = s.attack_minus[attack]
+        t.armor_change[e] = s.armor_change[e]
+        t.high_change[e] = s.high_change[e]
+        t.lost[e] = s.lost[e]
+    t.enemies = s.enemies
+    return t
+
+
+def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
+    """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
+    be done."""
+    for place in range(2 * MAX_UNITS + 3):
+        f.sign[place] = sign_of(s, place)
+    f.made = 0
+    if s.phase == START or not can_be_told(q, root) or root.book.units > MOST_UNITS:
+        return
+    if root.first_attack or root.first_block or root.possessed != NOBODY:
+        return
+    if root.move or root.influence or root.rights:
+        return
+    for place in range(BONUSES):
+        if root.bonus[place]:
+            return
+    t: State = as_at_first(root, s)
+    gains = gainable(q, t)
+    if not list_enemies(q, t, f) or not list_things(q, t, f, gains):
+        return
+    f.merged = 0
+    f.most_bits = MOST_BITS + 1
+    fitting = False
+    while not fitting:
+        # too large: first fewer bits for what is left behind, then no colours of mana
+        f.most_bits -= 1
+        if not number_bits(f):
+            if f.merged or f.most_bits == MOST_BITS:
+                return
+            f.merged = 1
+            f.most_bits = MOST_BITS + 1
+            continue
+        f.made = 1
+        list_options(q, t, f, gains)
+        if not f.made or not list_mana(q, t, f, gains):
+            f.made = 0
+            return
+        f.made = 0
+        fitting = (f.manas * f.columns * (f.plain + 1)) << f.bits <= f.room and f.manas <= MOST_MANA
+    list_payments(t, f)
+    count_sources(t, f)
+    reach(f, 0)
+    if f.bashers:
+        bash_on(f)
+    list_costs(f)
+    if not list_sets(t, f, f.every & ~credit_bits(f)):
+        return
+    list_wounds(q, t, f)
+    f.best = ints(0)  # not asked any more
+    f.memo = {}
+    f.made = 1
+
+
+def add_bashes(f: Forecast) -> None:
+    """Block over what was needed counts as Attack: at most the largest source of the block counts twice."""
+    most = 2 * f.discarding
+    for o in range(f.options):
+        for w in range(f.columns - f.attacks, f.columns):
+            if f.eff[o][w] > most:
+                most = f.eff[o][w]
+    for b in range(f.bits):
+        if (f.bashers >> b) & 1:
+            for o in range(f.option_first[b], f.option_last[b]):
+                for w in range(1, 1 << f.foes):
+                    f.eff[o][w] += most
+
+

@@ -1,0 +1,993 @@
+"""What every source can do in a combat, as the forecast counts it: the options of each card and Unit.
+
+`outlook` adds up what the sources can do; the forecast deals them out. Here each thing to use, a source or one
+ability of a Unit that uses all of them, gets a bit, and for each of its modes a row of numbers: what it does at most
+to every set of enemies and to every attack, in halves. What it does beside its use is kept in a *credit*: a bit of
+its own that is set when the source is used. Like all bounds these numbers are never too low; where an effect cannot
+be told so, there is no forecast.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from warlore.knight.rules.enemies import (
+    abilities_of,
+    attacks_now,
+    block_needed,
+    can_be_attacked,
+    element_of,
+    end_of_attacks,
+    icons_of,
+    immune,
+    layers,
+    resistances,
+    with_both,
+)
+from warlore.knight.rules.outlook import (
+    can_come_to_use,
+    killed_before_blocks,
+    least_armor,
+    mana_missing,
+    most_enemies,
+    survey,
+)
+from warlore.knight.rules.parry import block_is_efficient
+from warlore.knight.rules.state import ACTIVATED, State
+from warlore.knight.rules.tables import (
+    ALL_BECOME,
+    ARCANE_IMMUNITY,
+    ARMOR_BECOMES,
+    ARMOR_MINUS,
+    AS_DISCARDED,
+    ATTACK,
+    ATTACK_MINUS,
+    BARE_ATTACK,
+    BLOCK,
+    BLOCK_PHASE,
+    CARD,
+    CARDS_PLUS,
+    CONVERT,
+    COST_ANY,
+    COST_NON_WOUND,
+    COST_THROW_AWAY,
+    COST_WOUND,
+    CUMBERSOME,
+    DESTROY,
+    ELEMENTS,
+    GAIN_MANA,
+    HIT_THIS_UNIT,
+    IGNORE_WOUND,
+    INFLUENCE,
+    LOSE_FORTIFICATION,
+    LOSE_RESISTANCE,
+    MANA,
+    MAX_ATTACKS,
+    MAX_UNITS,
+    MOVE,
+    NO_ATTACK,
+    NOBODY,
+    NOTHING,
+    PER_BLOCKED,
+    PER_DEFEATED,
+    PER_DISCARDED,
+    PER_ENEMY,
+    PER_EXCESS,
+    PER_ICON,
+    PHYSICAL,
+    RANGED,
+    RANGED_PHASE,
+    READY_UNIT,
+    REPUTATION,
+    RESISTS,
+    SIEGE,
+    SWIFT,
+    TO_ALL_ENEMIES,
+    TO_ATTACK,
+    TO_ENEMY,
+    TO_OTHER_ENEMIES,
+    TO_UNIT,
+    UNIT_RESISTANCE,
+    UNITS_PLUS,
+    USE_ATTACK,
+)
+from warlore.knight.rules.worth import Search
+from warlore.knight.rules.wounds import fame_of
+from warlore.table.structs import Grid, Ints, Longs, Row, Struct, grid, ints, longs, row
+
+MOST_BITS: Final = 14  # sources and credits told apart
+MOST_PLAIN: Final = 15
+MOST_MANA: Final = 127
+MOST_SETS: Final = 5  # enemies told apart
+MOST_BLOCKS: Final = 8  # attacks told apart
+MOST_UNITS: Final = 6
+MOST_WILD: Final = 7
+MOST_MERGED: Final = 14
+COLUMNS: Final = 73  # sets of enemies, the same before the blocks, attacks; at last the mode
+PRICE: Final = 72
+THINGS: Final = 48  # sources; of Units that use all their abilities each ability by itself
+OPTIONS: Final = 400
+RELIEFS: Final = 60
+GAINS: Final = 40
+BLOCK_SETS: Final = 200000
+WILD: Final = 4
+UNREACHED: Final = 99
+UNKNOWN: Final = 1 << 60
+UNIT_ROOM: Final = 64
+MOST_FORECASTS: Final = 8
+MOST_ABILITIES: Final = 8
+
+
+class Forecast(Struct):
+    """What was worked out before a search."""
+
+    __slots__ = (
+        "ability",
+        "alive",
+        "armor",
+        "attack_enemy",
+        "attack_foe",
+        "attack_no",
+        "attacks",
+        "bashers",
+        "best",
+        "bit",
+        "bits",
+        "cards",
+        "columns",
+        "cost",
+        "counted",
+        "credit",
+        "credits_of",
+        "discarders",
+        "discarding",
+        "early",
+        "early_of",
+        "eff",
+        "every",
+        "fame",
+        "fodder",
+        "foe",
+        "foes",
+        "gain_bit",
+        "gain_most",
+        "gain_option",
+        "gains",
+        "ghost_price",
+        "ghosts",
+        "harm",
+        "hurt",
+        "ignored",
+        "kept",
+        "lasting_minus",
+        "less",
+        "made",
+        "manas",
+        "memo",
+        "merged",
+        "minus_of",
+        "most_bits",
+        "must",
+        "night",
+        "option_first",
+        "option_last",
+        "options",
+        "paralyze",
+        "payment",
+        "plain",
+        "plain_option",
+        "poison",
+        "relief_bit",
+        "relief_destroys",
+        "relief_enemies",
+        "relief_option",
+        "reliefs",
+        "resister",
+        "room",
+        "second",
+        "set_bounds",
+        "sets",
+        "sign",
+        "size",
+        "skip",
+        "source",
+        "special",
+        "sticky",
+        "stride",
+        "things",
+        "unit_bits",
+        "units",
+        "used_of",
+        "useful",
+        "useful_colour",
+        "wounds",
+    )
+    _transient = (
+        "best",
+        "cost",
+        "credits_of",
+        "early_of",
+        "harm",
+        "less",
+        "memo",
+        "minus_of",
+        "payment",
+        "set_bounds",
+        "sets",
+        "used_of",
+        "useful",
+        "wounds",
+    )
+
+    def __init__(self) -> None:
+        self.made: int = 0
+        self.room: int = 0  # numbers that the tables may hold
+        self.sign: Row = row(2 * MAX_UNITS + 3)  # of which state it was made
+        # what there is to use
+        self.things: int = 0
+        self.source: Row = row(THINGS)
+        self.ability: Row = row(THINGS)
+        self.second: Row = row(THINGS, NOTHING)
+        self.most_bits: int = 0
+        self.sticky: int = 0
+        self.plain: int = 0  # cards that can only be played sideways: a number above the bits
+        self.plain_option: int = 0
+        self.every: int = 0  # all bits
+        self.bits: int = 0
+        self.bit: Row = row(THINGS, NOTHING)
+        self.credit: Row = row(THINGS, NOTHING)
+        self.special: Row = row(THINGS)
+        self.ghosts: Row = row(THINGS)
+        self.ghost_price: Grid = grid(THINGS, MANA)
+        self.counted: Row = row(MOST_BITS)
+        self.fodder: Row = row(MOST_BITS)
+        self.lasting_minus: Row = row(MOST_BITS)
+        self.bashers: int = 0
+        self.discarders: int = 0
+        self.discarding: int = 0
+        self.cards: int = 0
+        self.kept: int = 0
+        self.resister: int = 0
+        self.paralyze: int = 0
+        # options: what a source can do, in halves, against each set of enemies and each attack
+        self.options: int = 0
+        self.option_first: Row = row(MOST_BITS)
+        self.option_last: Row = row(MOST_BITS)
+        self.eff: Grid = grid(OPTIONS, COLUMNS)
+        self.reliefs: int = 0
+        self.relief_bit: Row = row(RELIEFS)
+        self.relief_option: Row = row(RELIEFS)
+        self.relief_enemies: Row = row(RELIEFS)
+        self.relief_destroys: Row = row(RELIEFS)
+        self.gains: int = 0
+        self.gain_bit: Row = row(GAINS)
+        self.gain_option: Row = row(GAINS)
+        self.gain_most: Row = row(GAINS)
+        # mana
+        self.night: int = 0
+        self.merged: int = 0
+        self.manas: int = 1
+        self.size: Row = row(MANA, 1)
+        self.stride: Row = row(MANA)
+        self.useful_colour: Row = row(MANA)
+        # enemies and attacks
+        self.foes: int = 0
+        self.foe: Row = row(MOST_SETS)
+        self.fame: Row = row(1 << MOST_SETS)
+        self.armor: Row = row(1 << MOST_SETS)
+        self.attacks: int = 0
+        self.attack_no: Row = row(MOST_BLOCKS)
+        self.attack_enemy: Row = row(MOST_BLOCKS)
+        self.attack_foe: Row = row(MOST_BLOCKS, NOTHING)
+        self.columns: int = 0
+        self.early: int = 0  # columns for attacks before the blocks
+        # Units and Wounds
+        self.units: int = 0
+        self.unit_bits: Row = row(UNIT_ROOM)
+        self.poison: int = 1
+        self.ignored: int = 0
+        # the state that is asked about
+        self.skip: int = 0
+        self.alive: int = 0
+        self.must: int = 0
+        self.hurt: int = 0
+        # tables
+        self.best: Ints = ints(0)
+        self.cost: Ints = ints(0)
+        self.payment: Ints = ints(0)
+        self.less: Ints = ints(0)
+        self.sets: Ints = ints(0)  # three numbers each: the sources, their mana, how many count as used
+        self.set_bounds: Ints = ints(0)
+        self.used_of: Ints = ints(0)
+        self.credits_of: Ints = ints(0)
+        self.early_of: Ints = ints(0)  # bits: sets of enemies that can fall before they attack
+        self.minus_of: Ints = ints(0)
+        self.wounds: Ints = ints(0)
+        self.harm: Longs = longs(0)
+        self.useful: Ints = ints(0)
+        self.memo: Any = None
+
+
+NO_FORECAST: Final = Forecast()
+
+
+# ------------------------------------------------------------------ what a part can do
+def withstands(q: Search, t: State, part: int, e: int) -> bool:
+    """The effect can do nothing to this enemy, now or later."""
+    if q.strips:
+        return (t.book.token_abilities[t.token[e]] & ARCANE_IMMUNITY) != 0
+    return immune(t, e, t.book.mode_colours[t.book.part_mode[part]])
+
+
+def counts_in_full(q: Search, t: State, f: Forecast, element: int, chosen: int) -> bool:
+    """Attack of this element is efficient against one of these enemies."""
+    if q.strips or t.all_cold:
+        return True
+    for j in range(f.foes):
+        if (chosen >> j) & 1 and not with_both(resistances(t, f.foe[j])) & RESISTS[element]:
+            return True
+    return False
+
+
+def multiplied(q: Search, t: State, part: int, e: int) -> int:
+    """The points of a part at most; against the attack of one enemy, where its icons count."""
+    value = t.book.part_value[part]
+    per = t.book.part_per[part]
+    mode = t.book.part_mode[part]
+    if per == PER_ICON:
+        if e != NOBODY:
+            value += t.book.part_plus[part] * icons_of(t, e)
+    elif per == PER_ENEMY or per == PER_BLOCKED:
+        value += t.book.part_plus[part] * most_enemies(t)
+    elif per == PER_DISCARDED:
+        cost = t.book.mode_cost[mode]
+        if cost == COST_ANY or cost == COST_WOUND:
+            # Wounds can be discarded beside cards
+            value += t.book.part_plus[part] * (1 if t.book.mode_cost_wounds[mode] else t.book.mode_cost_most[mode])
+    return value
+
+
+def is_lasting(t: State, part: int) -> bool:
+    """What it gives to attacks stays when its source is used up for something else."""
+    kind = t.book.part_kind[part]
+    if kind <= SIEGE:
+        return t.book.part_when[part] != 0
+    if kind == UNITS_PLUS:
+        return t.book.source_kind[t.book.mode_source[t.book.part_mode[part]]] == CARD
+    if kind == ARMOR_MINUS:
+        return t.book.part_per[part] != PER_EXCESS
+    return kind == ARMOR_BECOMES or kind == USE_ATTACK
+
+
+def most_possessed(t: State) -> int:
+    """The most points of attack that an enemy can lend."""
+    most = 0
+    for token in range(t.book.tokens):
+        total = 0
+        for i in range(MAX_ATTACKS):
+            total += t.book.token_value[token][i]
+        if total > most:
+            most = total
+    for element in range(ELEMENTS):
+        most += t.book.city_attack[element] * MAX_ATTACKS
+    return most
+
+
+def attack_from(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
+    """What a part can do against this set of enemies, in halves."""
+    kind = t.book.part_kind[part]
+    value = multiplied(q, t, part, NOBODY)
+    unit = t.book.source_unit[t.book.mode_source[t.book.part_mode[part]]]
+    if kind <= SIEGE:
+        if unit >= 0:
+            value += t.unit_attack[unit]
+        return 2 * value if counts_in_full(q, t, f, t.book.part_element[part], chosen) else value
+    if kind == MOVE:
+        return 2 * value if q.converts_move else 0
+    if kind == UNITS_PLUS:
+        return 2 * value * (t.book.units + (t.book.sources if q.readies_known else 0))
+    if kind == CARDS_PLUS:
+        if q.converts_move:
+            value += t.book.part_amount[part] * (t.book.sources if t.book.part_count[part] else 1)
+        return 2 * value
+    if kind == USE_ATTACK:
+        return 2 * most_possessed(t)
+    if kind == ARMOR_MINUS or kind == ARMOR_BECOMES or kind == DESTROY:
+        return armor_taken(q, t, f, part, chosen)
+    return 0
+
+
+def counts_early(q: Search, t: State, f: Forecast, part: int, chosen: int) -> bool:
+    """Can the part help to defeat one of these enemies before they attack?"""
+    mode = t.book.part_mode[part]
+    kind = t.book.part_kind[part]
+    if q.opens and kind != DESTROY:
+        return kind != ATTACK or all_siege_known(t)
+    if not (t.book.mode_phases[mode] >> RANGED_PHASE) & 1:
+        return False
+    if kind > SIEGE:
+        return True
+    for j in range(f.foes):
+        if (chosen >> j) & 1:
+            walls = layers(t, f.foe[j])
+            if walls == 0 and kind >= RANGED:
+                return True
+            if walls == 1 and kind == SIEGE:
+                return True
+    return False
+
+
+def all_siege_known(t: State) -> bool:
+    """Something makes Siege Attacks of all attacks."""
+    if t.all_siege:
+        return True
+    for part in range(t.book.parts):
+        if t.book.part_kind[part] == ALL_BECOME:
+            return True
+    return False
+
+
+def armor_taken(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
+    """How much of the Armor of these enemies an effect can take, in halves."""
+    kind = t.book.part_kind[part]
+    amount = t.book.part_value[part]
+    if t.book.part_other[part] > amount:
+        amount = t.book.part_other[part]
+    one = 0
+    together = 0
+    for j in range(f.foes):
+        if (chosen >> j) & 1 == 0 or withstands(q, t, part, f.foe[j]):
+            continue
+        armor = f.armor[1 << j]
+        taken = 2 * amount
+        if kind == DESTROY:
+            taken = armor
+        elif kind == ARMOR_BECOMES:
+            taken = armor - 2 * t.book.part_value[part]
+        if taken > armor:
+            taken = armor
+        if taken < 0:
+            taken = 0
+        together += taken
+        if taken > one:
+            one = taken
+    if kind == ARMOR_MINUS and t.book.part_per[part] == PER_EXCESS:
+        return 0
+    if kind == ARMOR_MINUS and t.book.part_per[part] == PER_DEFEATED:
+        return 2 * amount * f.foes
+    target = t.book.part_target[part]
+    return together if target == TO_ALL_ENEMIES or target == TO_OTHER_ENEMIES else one
+
+
+def influence_of(q: Search, t: State, part: int) -> int:
+    """The Influence of a part at most; each card discarded for it counts here, since it may be used for any block."""
+    if t.book.part_kind[part] != INFLUENCE:
+        return 0
+    value = multiplied(q, t, part, NOBODY)
+    if t.book.part_per[part] == PER_DISCARDED:
+        value += t.book.part_plus[part] * t.book.sources
+    return value
+
+
+def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
+    """What a part can do against an attack, in halves."""
+    kind = t.book.part_kind[part]
+    attack = f.attack_no[a]
+    unit = t.book.source_unit[t.book.mode_source[t.book.part_mode[part]]]
+    if kind == BLOCK:
+        value = multiplied(q, t, part, f.attack_enemy[a])
+        if unit >= 0:
+            value += t.unit_block[unit]
+        if t.book.part_twice[part] & abilities_of(t, attack):
+            value *= 2
+        return 2 * value if block_is_efficient(t.book.part_element[part], element_of(t, attack)) else value
+    if kind == INFLUENCE:
+        return 2 * influence_of(q, t, part) if q.converts_influence else 0
+    if kind == CARDS_PLUS:
+        return 4 * t.book.part_other[part]
+    if kind == ATTACK_MINUS:
+        return (4 if abilities_of(t, attack) & SWIFT else 2) * t.book.part_value[part]
+    return 0
+
+
+# ------------------------------------------------------------------ options
+def side_attack(q: Search, t: State, f: Forecast, chosen: int) -> int:
+    """A sideways card against these enemies, in halves."""
+    return 2 if q.converts_move or counts_in_full(q, t, f, PHYSICAL, chosen) else 1
+
+
+def side_block(q: Search, t: State, f: Forecast, a: int) -> int:
+    """A sideways card against this attack, in halves."""
+    return 2 if q.converts_influence or block_is_efficient(PHYSICAL, element_of(t, f.attack_no[a])) else 1
+
+
+def can_ever_be_played(q: Search, t: State, mode: int, gains: int) -> bool:
+    """Its phase is not over and its mana can be had."""
+    if not t.book.mode_phases[mode] & (31 << t.phase) and not t.all_siege:
+        return False
+    return not t.book.mode_mana[mode] or not mana_missing(t, mode, gains)
+
+
+def new_option(f: Forecast) -> int:
+    """Room for one more; its numbers are 0."""
+    if f.options >= OPTIONS:
+        f.made = 0
+        return OPTIONS - 1
+    f.options += 1
+    for w in range(COLUMNS):
+        f.eff[f.options - 1][w] = 0
+    return f.options - 1
+
+
+def add_option(q: Search, t: State, f: Forecast, mode: int, lasting: int) -> int:
+    """A mode as an option; with `lasting` only what stays after it."""
+    o = new_option(f)
+    taken = 0  # cards that go with it and could have been played sideways
+    cost = t.book.mode_cost[mode]
+    if cost == COST_NON_WOUND or cost == COST_THROW_AWAY:
+        taken += t.book.mode_least[mode]
+    if t.book.mode_partner[mode] >= 0:
+        taken += 1
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if lasting and not is_lasting(t, part):
+            continue
+        for chosen in range(1, 1 << f.foes):
+            points = attack_from(q, t, f, part, chosen)
+            f.eff[o][chosen] += points
+            if f.early and counts_early(q, t, f, part, chosen):
+                f.eff[o][f.early + chosen] += points
+        if not lasting and ((t.book.mode_phases[mode] >> BLOCK_PHASE) & 1 or t.book.part_kind[part] == INFLUENCE):
+            for a in range(f.attacks):
+                f.eff[o][f.columns - f.attacks + a] += block_from(q, t, f, part, a)
+    if taken and not lasting:
+        for chosen in range(1, 1 << f.foes):
+            left = f.eff[o][chosen] - taken * side_attack(q, t, f, chosen)
+            f.eff[o][chosen] = left if left > 0 else 0
+        for a in range(f.attacks):
+            left = f.eff[o][f.columns - f.attacks + a] - taken * side_block(q, t, f, a)
+            f.eff[o][f.columns - f.attacks + a] = left if left > 0 else 0
+    if cost == COST_WOUND and t.held_wounds == 0 and t.phase <= BLOCK_PHASE and not takes_wounds(t):
+        for a in range(f.attacks):
+            f.eff[o][f.columns - f.attacks + a] = 0
+    return o
+
+
+def takes_wounds(t: State) -> bool:
+    """Something costs Wounds before the damage is dealt."""
+    for mode in range(t.book.modes):
+        if t.book.mode_wounds[mode]:
+            return True
+    return False
+
+
+def mana_of(t: State, mode: int) -> int:
+    """The mana that a mode gives."""
+    total = 0
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_kind[part] == GAIN_MANA:
+            times = t.book.mode_cost_most[mode] if t.book.part_mask[part] == AS_DISCARDED else 1
+            total += t.book.part_value[part] * times
+    return total
+
+
+def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
+    """A mode of a source, as an option of a bit; with the attacks it spares and the mana it gives."""
+    o = add_option(q, t, f, mode, 0)
+    f.eff[o][PRICE] = mode  # the price is read off later
+    gain = mana_of(t, mode)
+    if gain > 0 and not gains_already(t, f, mode, bit, gain):
+        if f.gains >= GAINS:
+            f.made = 0
+            return
+        f.gain_bit[f.gains] = bit
+        f.gain_option[f.gains] = o
+        f.gain_most[f.gains] = gain
+        f.gains += 1
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        kind = t.book.part_kind[part]
+        if kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT or kind == DESTROY:
+            add_relief(q, t, f, part, bit, o)
+        if kind == IGNORE_WOUND:
+            f.ignored += t.book.part_value[part]
+
+
+def gains_already(t: State, f: Forecast, mode: int, bit: int, gain: int) -> bool:
+    """Another mode gives as much mana for the same price: its colours do not matter here."""
+    for i in range(f.gains):
+        if f.gain_bit[i] == bit and f.gain_most[i] >= gain:
+            other = f.eff[f.gain_option[i]][PRICE]
+            same = True
+            for colour in range(MANA):
+                if t.book.mode_pay[other][colour] != t.book.mode_pay[mode][colour]:
+                    same = False
+            if same:
+                return True
+    return False
+
+
+def add_relief(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) -> None:
+    """Attacks of one enemy that an effect spares."""
+    if not t.book.mode_phases[t.book.part_mode[part]] & ((1 << BLOCK_PHASE) | (1 << RANGED_PHASE) | 1):
+        return
+    enemies = 0
+    for a in range(f.attacks):
+        target = t.book.part_target[part]
+        if target == TO_ATTACK or not withstands(q, t, part, f.attack_enemy[a]):
+            enemies |= 1 << a
+    if f.reliefs >= RELIEFS:
+        f.made = 0
+        return
+    f.relief_bit[f.reliefs] = bit
+    f.relief_option[f.reliefs] = o
+    f.relief_enemies[f.reliefs] = enemies
+    f.relief_destroys[f.reliefs] = 1 if t.book.part_kind[part] == DESTROY else 0
+    f.reliefs += 1
+
+
+def add_sideways(q: Search, t: State, f: Forecast) -> None:
+    """A card played sideways."""
+    o = new_option(f)
+    for chosen in range(1, 1 << f.foes):
+        f.eff[o][chosen] = side_attack(q, t, f, chosen)
+    for a in range(f.attacks):
+        f.eff[o][f.columns - f.attacks + a] = side_block(q, t, f, a)
+    f.eff[o][PRICE] = NOTHING
+
+
+def readied_by(t: State, mode: int) -> int:
+    """The highest level of Units that this mode readies; 0 for none."""
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_kind[part] == READY_UNIT and t.book.part_target[part] == TO_UNIT:
+            return t.book.part_value[part]
+    return 0
+
+
+# ------------------------------------------------------------------ which combats can be told
+def can_be_told(q: Search, t: State) -> bool:
+    """No effect that could be used for several attacks at once, or without end."""
+    if t.book.leader != NOBODY or q.loops or q.toxic or q.wings_known or t.ready_price or t.wings:
+        return False
+    for unit in range(t.book.units):
+        if t.book.unit_combines[unit] and q.readies_known:
+            return False
+    for part in range(t.book.parts):
+        kind = t.book.part_kind[part]
+        target = t.book.part_target[part]
+        if kind == ATTACK_MINUS and (target != TO_ATTACK or t.book.part_count[part] > 2):
+            return False
+        if (kind == BARE_ATTACK or kind == HIT_THIS_UNIT) and (target != TO_ATTACK or t.book.part_count[part] > 1):
+            return False
+        if kind == NO_ATTACK and target != TO_ENEMY:
+            return False
+        if kind == DESTROY and target != TO_ENEMY:
+            return False
+        if kind == UNITS_PLUS and t.book.part_other[part] and t.book.mode_phases[t.book.part_mode[part]] & 30:
+            return False
+        if kind == READY_UNIT and target != TO_UNIT:
+            return False
+    return True
+
+
+def list_enemies(q: Search, t: State, f: Forecast) -> bool:
+    """Who can be attacked, and which attacks are to be blocked; Move could bring Cumbersome ones to nothing."""
+    f.foes = 0
+    f.attacks = 0
+    for e in range(t.enemies):
+        which = NOTHING
+        if can_be_attacked(t, e):
+            if f.foes >= MOST_SETS:
+                return False
+            which = f.foes
+            f.foe[which] = e
+            f.foes += 1
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(t, e)):
+            if attacks_now(t, attack) and not abilities_of(t, attack) & CUMBERSOME and block_needed(t, attack) > 0:
+                if f.attacks >= MOST_BLOCKS - 1:
+                    return False
+                f.attack_no[f.attacks] = attack
+                f.attack_enemy[f.attacks] = e
+                f.attack_foe[f.attacks] = which
+                f.attacks += 1
+    f.early = 0
+    if t.phase <= RANGED_PHASE:
+        survey(q, t)
+        for j in range(f.foes):
+            if killed_before_blocks(q, t, f.foe[j]):
+                f.early = 1 << f.foes
+    f.columns = (1 << f.foes) + f.early + f.attacks
+    for chosen in range(1 << f.foes):
+        f.armor[chosen] = 0
+        f.fame[chosen] = 0
+        for j in range(f.foes):
+            if (chosen >> j) & 1:
+                f.armor[chosen] += 2 * least_armor(t, f.foe[j])
+                f.fame[chosen] += fame_of(t, f.foe[j])
+    return True
+
+
+# ------------------------------------------------------------------ what there is to use
+def has_mode(q: Search, t: State, f: Forecast, thing: int, mode: int, gains: int) -> bool:
+    """Is this a mode of the thing that can still be played?"""
+    if f.ability[thing] >= 0 and t.book.mode_ability[mode] != f.ability[thing]:
+        return False
+    return can_ever_be_played(q, t, mode, gains)
+
+
+def is_there(s: State, f: Forecast, thing: int) -> bool:
+    """Can it be used, now or when something is paid?"""
+    source = f.source[thing]
+    if not can_come_to_use(s, source):
+        return False
+    unit = s.book.source_unit[source]
+    return f.ability[thing] < 0 or s.combining != unit or (s.combined >> f.ability[thing]) & 1 == 0
+
+
+def add_thing(q: Search, t: State, f: Forecast, source: int, ability: int, gains: int) -> None:
+    """A source, or one ability of a Unit that uses them all; an ability that does nothing here is left out."""
+    if f.things >= THINGS:
+        f.things = THINGS + 1
+        return
+    thing = f.things
+    f.source[thing] = source
+    f.ability[thing] = ability
+    f.bit[thing] = NOTHING
+    f.credit[thing] = NOTHING
+    f.second[thing] = NOTHING
+    f.special[thing] = 0
+    f.ghosts[thing] = 0
+    for colour in range(MANA):
+        f.ghost_price[thing][colour] = 0
+    useful = classify(q, t, f, thing, gains)
+    if useful or ability < 0:
+        if not useful and t.book.source_kind[source] == CARD and t.book.source_sideways[source]:
+            f.special[thing] |= 64
+        f.things += 1
+
+
+def list_things(q: Search, t: State, f: Forecast, gains: int) -> bool:
+    """All sources that are there or can be readied."""
+    f.things = 0
+    f.discarding = 0
+    for source in range(t.book.sources):
+        unit = t.book.source_unit[source]
+        if not can_come_to_use(t, source) and unit < 0:
+            continue
+        if unit >= 0 and t.book.unit_combines[unit]:
+            for ability in range(MOST_ABILITIES):
+                add_thing(q, t, f, source, ability, gains)
+        else:
+            add_thing(q, t, f, source, NOTHING, gains)
+    return f.things <= THINGS
+
+
+def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
+    """What it may leave behind (1), whom it changes (4: excess Block, 8: discards), what it may do to a second
+    attack (16, and 32 to any number of them); how what it did may still be there (`ghosts`). Returns whether it is
+    of any use."""
+    useful = False
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        if not has_mode(q, t, f, thing, mode, gains):
+            continue
+        if readied_by(t, mode) and any_lasting(t):
+            f.special[thing] |= 1
+        for colour in range(MANA):
+            if t.book.mode_pay[mode][colour] > f.ghost_price[thing][colour]:
+                f.ghost_price[thing][colour] = t.book.mode_pay[mode][colour]
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            kind = t.book.part_kind[part]
+            useful = useful or does_something(q, kind)
+            if is_lasting(t, part):
+                f.special[thing] |= 1
+            if t.book.part_per[part] == PER_EXCESS:
+                f.special[thing] |= 5
+            if t.book.part_per[part] == PER_DISCARDED:
+                f.special[thing] |= 8
+                if t.book.part_plus[part] > f.discarding:
+                    f.discarding = t.book.part_plus[part]
+            if kind == ATTACK_MINUS and t.book.part_count[part] > 1:
+                f.special[thing] |= 16
+            if kind == INFLUENCE and q.converts_influence and influence_of(q, t, part) > 1:
+                f.special[thing] |= 32
+            classify_ghost(f, thing, kind)
+    return useful
+
+
+def does_something(q: Search, kind: int) -> bool:
+    """Does a part of this kind count in a forecast? What takes resistance or fortification away counts as done."""
+    if kind == MOVE:
+        return q.converts_move != 0
+    if kind == INFLUENCE:
+        return q.converts_influence != 0
+    return kind != LOSE_RESISTANCE and kind != LOSE_FORTIFICATION and kind != REPUTATION
+
+
+def classify_ghost(f: Forecast, thing: int, kind: int) -> None:
+    """Effects that stay and are not told by a credit."""
+    if kind == CARDS_PLUS:
+        f.ghosts[thing] |= 1
+    if kind == ATTACK_MINUS:
+        f.ghosts[thing] |= 2
+    if kind == MOVE or kind == INFLUENCE:
+        f.ghosts[thing] |= 4
+    if kind == UNIT_RESISTANCE:
+        f.ghosts[thing] |= 8
+
+
+def any_lasting(t: State) -> bool:
+    """Has a Unit an effect that stays?"""
+    for part in range(t.book.parts):
+        if t.book.source_unit[t.book.mode_source[t.book.part_mode[part]]] >= 0 and is_lasting(t, part):
+            return True
+    return False
+
+
+def number_bits(f: Forecast) -> bool:
+    """Give every thing a bit, and others to what it leaves behind; those that change others come first. Where bits
+    run short, what several things leave behind shares one."""
+    f.bits = 0
+    f.sticky = 0
+    f.plain = 0
+    for turn in range(3):
+        shared = NOTHING
+        for thing in range(f.things):
+            if f.special[thing] & 64:
+                f.plain += 1 if turn == 0 else 0
+                continue
+            special = f.special[thing] & 12
+            if turn < 2 and ((turn == 0) == (special != 0)):
+                f.bit[thing] = f.bits
+                f.bits += 1
+            if (turn == 0 and special) or (turn == 2 and not special):
+                shared = leave_behind(f, thing, shared)
+        if f.bits > f.most_bits:
+            return False
+    f.every = (1 << f.bits) - 1
+    return f.plain <= MOST_PLAIN
+
+
+def leave_behind(f: Forecast, thing: int, shared: int) -> int:
+    """Bits for what a thing leaves behind; returns one that can be shared."""
+    single = f.ability[thing] >= 0  # an ability is its own ghost
+    if f.special[thing] & 1 and not single:
+        if shared >= 0 and f.bits >= f.most_bits - 1:
+            f.credit[thing] = shared
+        else:
+            shared = f.bits
+            f.credit[thing] = f.bits
+            f.bits += 1
+    if f.special[thing] & 48:
+        f.second[thing] = f.bits
+        if f.special[thing] & 32:
+            f.sticky |= 1 << f.bits
+        f.bits += 1
+    return shared
+
+
+def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
+    """The options of every bit, together."""
+    f.options = 0
+    f.reliefs = 0
+    f.gains = 0
+    f.ignored = t.ignore_wounds
+    f.bashers = 0
+    f.discarders = 0
+    f.cards = 0
+    f.kept = 0
+    f.resister = 0
+    for unit in range(MAX_UNITS):
+        f.unit_bits[unit] = 0
+    for b in range(f.bits):
+        f.option_first[b] = f.options
+        f.fodder[b] = 0
+        f.counted[b] = 0
+        f.lasting_minus[b] = 0
+        left = NOTHING
+        for thing in range(f.things):
+            if f.bit[thing] == b:
+                list_thing(q, t, f, thing, b, gains)
+            elif f.credit[thing] == b:
+                left = list_credit(q, t, f, thing, b, left, gains)
+            elif f.second[thing] == b:
+                list_second(q, t, f, thing, gains)
+        f.option_last[b] = f.options
+    f.plain_option = f.options
+    add_sideways(q, t, f)
+
+
+def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int) -> None:
+    """All that a thing can do."""
+    source = f.source[thing]
+    kind = t.book.source_kind[source]
+    unit = t.book.source_unit[source]
+    if kind == CARD:
+        f.cards |= 1 << b
+    if kind == CARD or (unit >= 0 and f.ability[thing] < 0 and not t.unit_mark[unit] & ACTIVATED):
+        f.counted[b] = 1
+    if f.special[thing] & 4:
+        f.bashers |= 1 << b
+    if f.special[thing] & 8:
+        f.discarders |= 1 << b
+    if unit >= 0 and (f.ability[thing] < 0 or not f.special[thing] & 1):
+        f.unit_bits[unit] |= 1 << b
+    if t.book.source_sideways[source]:
+        add_sideways(q, t, f)
+    for mode in range(q.sources_first[source], q.sources_last[source]):
+        if not has_mode(q, t, f, thing, mode, gains):
+            continue
+        add_mode(q, t, f, mode, b)
+        if t.book.mode_least[mode] > f.fodder[b]:
+            f.fodder[b] = t.book.mode_least[mode]
+        level = readied_by(t, mode)
+        if level:
+            f.kept |= 1 << b
+            for other in range(t.book.sources):
+                soldier = t.book.source_unit[other]
+                if soldier >= 0 and soldier != unit and t.book.unit_level[soldier] <= level:
+                    for copied in range(q.sources_first[other], q.sources_last[other]):
+                        if can_ever_be_played(q, t, copied, gains):
+                            add_mode(q, t, f, copied, b)
+        note_parts(q, t, f, mode, b)
+
+
+def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
+    """What is asked of a bit later."""
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        kind = t.book.part_kind[part]
+        if kind == ATTACK_MINUS:
+            minus = t.book.part_value[part] * (2 if t.book.part_count[part] > 1 else 1)
+            if minus > f.lasting_minus[b]:
+                f.lasting_minus[b] = minus
+        if kind == UNIT_RESISTANCE:
+            f.resister |= 1 << b
+        if kind == CONVERT or (kind == MOVE and q.converts_move):
+            f.kept |= 1 << b
+
+
+def list_credit(q: Search, t: State, f: Forecast, thing: int, b: int, into: int, gains: int) -> int:
+    """What stays of a thing after its use, added to the one option of the bit."""
+    if f.special[thing] & 4:
+        f.bashers |= 1 << b
+    if into < 0:
+        into = new_option(f)
+        f.eff[into][PRICE] = NOTHING
+    most = new_option(f)
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        if not can_ever_be_played(q, t, mode, gains):
+            continue
+        raise_option(f, most, add_option(q, t, f, mode, 1))
+        if readied_by(t, mode):
+            for copied in range(t.book.modes):
+                if t.book.source_unit[t.book.mode_source[copied]] >= 0:
+                    raise_option(f, most, add_option(q, t, f, copied, 1))
+    for w in range(PRICE):
+        f.eff[into][w] += f.eff[most][w]
+    f.options = most
+    return into
+
+
+def raise_option(f: Forecast, most: int, o: int) -> None:
+    """The better of both in each column; the other is dropped."""
+    for w in range(PRICE):
+        if f.eff[o][w] > f.eff[most][w]:
+            f.eff[most][w] = f.eff[o][w]
+    f.options = most + 1
+
+
+def list_second(q: Search, t: State, f: Forecast, thing: int, gains: int) -> None:
+    """What it does to a second attack: the same reduction, or the Influence that is left."""
+    o = new_option(f)
+    f.eff[o][PRICE] = NOTHING
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        if not has_mode(q, t, f, thing, mode, gains):
+            continue
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            for a in range(f.attacks):
+                points = 0
+                if t.book.part_kind[part] == ATTACK_MINUS and t.book.part_count[part] > 1:
+                    points = block_from(q, t, f, part, a)
+                if q.converts_influence and t.book.part_kind[part] == INFLUENCE:
+                    points = 2 * influence_of(q, t, part) - 2
+                if points > f.eff[o][f.columns - f.attacks + a]:
+                    f.eff[o][f.columns - f.attacks + a] = points
+
+

@@ -1,0 +1,156 @@
+"""The forecast: never below what can be reached, and enough to prove a city."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scenarios import pools, small
+from test_against_everything import agree
+
+from warlore.knight.rules.state import AT_LARGE
+from warlore.knight.rules.uses import UNKNOWN
+from warlore.knight.rules.worth import NO_VALUE
+from warlore.knight.solve import engine, solve
+from warlore.table import Chance
+from warlore.table.form import COMPILED
+
+ROOM = 1 << 20
+CITIES = Path(__file__).parents[2] / "benchmarks" / "data" / "knight_solve.jsonl"
+SEEDS = range(0, 200, 10) if COMPILED else range(0, 20, 10)
+
+# Cards and Units whose effects the forecast tells in a way of their own
+ODD = (
+    ("shield_bash", "shocktroops"),
+    ("stout_resolve", "herbalists"),
+    ("dodge_and_weave", "delphana_masters"),
+    ("diplomacy", "altem_guardians"),
+    ("agility", "guardian_golems"),
+    ("tremor", "illusionists"),
+    ("ambush", "amotep_freezers"),
+    ("ritual_attack", "utem_swordsmen"),
+    ("counterattack", "fire_mages"),
+    ("burning_shield", "savage_monks"),
+)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The forecast is asked from the first state on, and searches make way for each other often."""
+    monkeypatch.setattr(engine, "QUICK", 1)
+    monkeypatch.setattr(engine, "PATIENCE", 60)
+
+
+def odd(seed: int) -> dict[str, Any]:
+    """A small combat with one of the odd cards and Units."""
+    card, unit = ODD[seed % len(ODD)]
+    scenario = small(7000 + seed)
+    scenario["cards"] = [*scenario["cards"][:1], card]
+    scenario["units"] = [unit]
+    scenario["mana"] = {"red": 1, "blue": 1} if seed % 2 else {"white": 1, "green": 1}
+    return scenario
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("start", SEEDS)
+def test_forecasts_lose_no_plan(start: int) -> None:
+    """With the forecast from the first state on, the best plan is still found."""
+    compared = [agree(small(9000 + seed)) for seed in range(start, start + 5)]
+    compared += [agree(odd(seed)) for seed in range(start, start + 5)]
+    assert not COMPILED or sum(compared) >= 4
+
+
+def bounds_on_the_way(
+    scenario: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[engine.Searcher, int, int]]:
+    """The best plan, found without a forecast, and what the forecast says of each of its states."""
+    solved: list[tuple[engine.Searcher, Any, engine.Result]] = []
+    best = engine.Searcher.best
+
+    def noted(self: engine.Searcher, state: Any) -> engine.Result:
+        result = best(self, state)
+        solved.append((self, state, result))
+        return result
+
+    monkeypatch.setattr(engine, "QUICK", 1_000_000_000)
+    monkeypatch.setattr(engine.Searcher, "best", noted)
+    solve(scenario)
+    for searcher, state, result in solved:
+        rules, search = searcher.game.rules, searcher.search
+        s = searcher.prepare(state)
+        search.root, search.forecasts, search.forecast_room = s.copy(), [], ROOM
+        rules.learn(search, s)
+        target = searcher.pack(result.value)
+        for action in [None, *result.path]:
+            if action is not None:
+                searcher.game.apply(s, action, Chance())
+            if s.step == AT_LARGE:
+                bound = rules.look_ahead(search, s, NO_VALUE)
+                if bound < UNKNOWN:
+                    yield searcher, rules.gained(search, s) + bound, target
+
+
+@pytest.mark.parametrize("seed", range(40 if COMPILED else 4))
+def test_a_forecast_is_never_too_low(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the way of the best plan no state promises less than that plan gives."""
+    for searcher, bound, target in bounds_on_the_way(odd(seed), monkeypatch):
+        assert bound >= target, (searcher.unpack(bound), searcher.unpack(target))
+
+
+def test_most_combats_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above would say nothing if there were no forecasts."""
+    told = [any(True for _ in bounds_on_the_way(odd(seed), monkeypatch)) for seed in range(len(ODD))]
+    assert sum(told) >= 7
+
+
+if COMPILED:  # a whole city takes the plain form too long
+
+    @pytest.mark.parametrize(("number", "most"), [(40, 40_000), (47, 40_000), (48, 80_000)])
+    def test_cities_are_proven_with_few_states(number: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Without the forecast these take 150,000, 37,000 and 185,000 states."""
+        searchers: list[engine.Searcher] = []
+        begin = engine.Searcher.__init__
+
+        def noted(self: engine.Searcher, *arguments: Any) -> None:
+            begin(self, *arguments)
+            searchers.append(self)
+
+        monkeypatch.setattr(engine.Searcher, "__init__", noted)
+        combat = json.loads(CITIES.read_text("utf-8").splitlines()[number])["combat"]
+        assert solve(combat).optimal
+        assert sum(searcher.search.nodes for searcher in searchers) < most
+
+
+def test_discarded_cards_and_wounds_count() -> None:
+    """Stout Resolve grows with what is discarded for it: no attack with it is given up too early."""
+    freezers = {
+        "hero": {"armor": 2, "hand_limit": 4, "wounds": 1},
+        "site": {"kind": "field", "assault": True, "wall": True},
+        "enemies": ["freezers"],
+        "units": ["red_cape_monks"],
+        "cards": ["stout_resolve", "diplomacy"],
+        "mana": {"red": 1, "green": 1},
+        "objective": "fame",
+    }
+    assert solve(freezers).value["all_defeated"]
+    elemental = {
+        "hero": {"armor": 2, "hand_limit": 6, "wounds": 0},
+        "site": {"kind": "maze"},
+        "night": True,
+        "enemies": ["water_elemental"],
+        "units": ["utem_guardsmen"],
+        "cards": ["mist_form", "chill", "stout_resolve"],
+        "mana": {"blue": 1, "green": 1},
+        "objective": "fame",
+    }
+    assert solve(elemental).value["wounds_hand"] == 1
+
+
+def test_the_odd_ones_exist() -> None:
+    """The names above are those of the catalogue."""
+    known = pools()
+    assert {card for card, _ in ODD} <= set(known["cards"])
+    assert {unit for _, unit in ODD} <= set(known["units"])
