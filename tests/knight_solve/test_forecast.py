@@ -154,3 +154,16 @@ def test_the_odd_ones_exist() -> None:
     known = pools()
     assert {card for card, _ in ODD} <= set(known["cards"])
     assert {unit for _, unit in ODD} <= set(known["units"])
+
+
+@pytest.mark.usefixtures("at_once")
+def test_five_enemies_before_the_blocks() -> None:
+    """As many enemies as a forecast tells apart, all of which can fall in phase 1.1."""
+    scenario = {
+        "enemies": [{"name": f"Rat {i}", "armor": 2, "attacks": [{"value": 2}], "fame": 1} for i in range(5)],
+        "cards": [{"name": "Volley", "modes": [{"kind": "ranged", "value": 10}]}],
+        "objective": "fame",
+    }
+    found = solve(scenario)
+    assert found.optimal
+    assert (found.value["fame"], found.value["wounds_hand"]) == (5, 0)

@@ -278,7 +278,7 @@ def list_costs(f: Forecast) -> None:
     n = (f.plain + 1) << f.bits
     sets = 1 << f.foes
     f.cost = ints(n * f.manas * sets)
-    f.early_of = ints(n * f.manas if f.early else 0)
+    f.early_of = longs(n * f.manas if f.early else 0)
     for sources in range(n):
         for m in range(f.manas):
             at = (sources * f.manas + m) * f.columns
@@ -304,9 +304,10 @@ def list_costs(f: Forecast) -> None:
                             f.cost[to + chosen] = f.cost[fewer + chosen]
 
 
-def early_sets(f: Forecast, at: int) -> int:
+def early_sets(f: Forecast, at: int) -> i64:
     """Which sets of enemies the sources could defeat before the blocks, as bits."""
-    fine = 1
+    fine: i64 = 1
+    one: i64 = 1
     for chosen in range(1, f.early):
         if f.best[at + f.early + chosen] >= f.armor[chosen]:
             whole = True
@@ -314,7 +315,7 @@ def early_sets(f: Forecast, at: int) -> int:
                 if (chosen >> j) & 1 and not (fine >> (chosen ^ (1 << j))) & 1:
                     whole = False
             if whole:
-                fine |= 1 << chosen
+                fine |= one << chosen
     return fine
 
 

@@ -300,7 +300,7 @@ class Forecast(Struct):
         self.set_bounds: Ints = ints(0)
         self.used_of: Ints = ints(0)
         self.credits_of: Ints = ints(0)
-        self.early_of: Ints = ints(0)  # bits: sets of enemies that can fall before they attack
+        self.early_of: Longs = longs(0)  # bits: sets of enemies that can fall before they attack
         self.minus_of: Ints = ints(0)
         self.wounds: Ints = ints(0)
         self.harm: Longs = longs(0)
