@@ -20,6 +20,7 @@ from warlore.arena.games import make_plan
 from warlore.arena.plan import RunDirectory
 from warlore.arena.report import report
 from warlore.arena.run import run
+from warlore.arena.store import parts
 from warlore.cli.arena import app as arena_app
 from warlore.cli.main import OneSentence
 from warlore.table import form
@@ -159,6 +160,21 @@ def test_run_report_compare(command: Any, tmp_path: Path) -> None:
     assert Page((tmp_path / "c.html").read_text("utf-8")).seen
 
 
+def test_settings_of_a_bot_are_its_name_in_the_data_and_on_the_page(command: Any, tmp_path: Path) -> None:
+    names = ["search:iterations=1", "search:iterations=2:playouts=random"]
+    done = command("run", "--bots", ",".join(names), "--games", 2, "--workers", 1, "--out", tmp_path)
+    assert done.exit_code == 0 and all(name in done.stdout for name in names), done.output
+    directory = RunDirectory(tmp_path)
+    assert [one["bot"] for one in figures_of(directory).summary()["bots"]] == names
+    seated = [tables["seats"]["bot"] for _, tables in parts(directory)]
+    assert sorted(words.words[i] for words in seated for i in words.numbers) == sorted(names * 2)
+    page = report(figures_of(directory), Texts())
+    label = f'text-anchor="end">{names[1]}, not winning</text>'
+    assert label in page or label.replace("not winning", "winning") in page
+    room = re.search(r'<text class="label" x="([0-9]+)"', page)
+    assert room is not None and int(room[1]) > 300, "a long name has room beside its bar"
+
+
 def test_without_a_seed_runs_differ(command: Any, tmp_path: Path) -> None:
     seeds = set()
     for name in ("a", "b"):
@@ -169,6 +185,9 @@ def test_without_a_seed_runs_differ(command: Any, tmp_path: Path) -> None:
 
 BAD = [
     (["--bots", "randm", "--games", "4"], "there is no bot 'randm'"),
+    (["--bots", "program:true", "--games", "4"], "there is no bot 'program:true'"),
+    (["--bots", "search:speed=1", "--games", "4"], "'speed=1' is no setting of search; they are seconds="),
+    (["--bots", "search:iterations=0", "--games", "4"], "iterations=1 to 1000000"),
     (["--bots", "", "--games", "4"], "bots"),
     (["--bots", "random", "--games", "0"], "games"),
     (["--bots", "random", "--games", "4", "--players", "6"], "players"),

@@ -114,7 +114,11 @@ def test_settings_stand_behind_the_name() -> None:
     assert isinstance(slow, SearchBot) and slow.seconds == 1.5 and slow.iterations is None
 
 
-@pytest.mark.parametrize("text", ["seconds", "seconds=0", "seconds=nan", "iterations=x", "playouts=none", "x=1", ""])
+WRONG = ["seconds", "seconds=0", "seconds=nan", "iterations=x", "playouts=none", "x=1", ""]
+WRONG += ["seconds=1:seconds=2", "iterations=\n5", "iterations=٥", "seconds=1:"]
+
+
+@pytest.mark.parametrize("text", WRONG)
 def test_a_wrong_setting_is_refused_with_what_is_allowed(text: str) -> None:
     with pytest.raises(BadInput, match=r"is no setting of search; they are seconds=0\.01 to 600"):
         make_bot(f"search:{text}")

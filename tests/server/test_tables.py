@@ -247,7 +247,8 @@ def test_host_and_friend_arrange_a_table_and_begin(folder: Path) -> None:
                     {"bot": {"seat": 3, "bot": None}},
                     {"seats": 3},
                     {"set": {"options": {"rounds": 8}, "hints": False, "first": 1, "grace": 60}},
-                    {"set": {"stand_in": "search"}},
+                    {"bot": {"seat": 2, "bot": "search:seconds=1.50"}},
+                    {"set": {"stand_in": "search:seconds=0.5"}},
                     {"set": {"clock": {"kind": "live", "seconds": 600, "increment": 5}}},
                 ):
                     answer = await ann.ask(host(do))
@@ -273,7 +274,8 @@ def test_host_and_friend_arrange_a_table_and_begin(folder: Path) -> None:
                 assert info["seats"][1]["player"]["name"] == "Bobby B" and info["seats"][1]["sabaton"] == "Pär"
                 assert info["seats"][2]["sabaton"] == "Tommy" and info["options"] == {"rounds": 8}
                 assert (info["hints"], info["first"], info["grace"]) == (False, 1, 60)
-                assert info["stand_in"] == "search"
+                assert info["stand_in"] == "search:seconds=0.5"
+                assert info["seats"][2]["player"]["bot"] == "search:seconds=1.5"
                 assert info["commitment"] is None
                 assert (await ann.ask(host("start")))["type"] == "done"
                 await bob.until("sync")
@@ -323,7 +325,20 @@ def test_kicked_and_leaving_people_lose_their_seats(folder: Path) -> None:
     run(test)
 
 
-# ------------------------------------------------------------------ bots for people
+# ------------------------------------------------------------------ bots
+def test_a_bot_thinks_as_long_as_the_host_wished(folder: Path) -> None:
+    async def test() -> None:
+        async with server(folder) as s:
+            made = await s.make([{"player": "me"}, {"player": "bot", "bot": "search:seconds=0.01"}], first=1)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                assert await ann.my_turn()
+                assert ann.table["table"]["seats"][1]["player"]["bot"] == "search:seconds=0.01"
+            measured = (await s.web.get("/metrics")).text
+            assert 'warlore_bot_seconds_count{bot="search"}' in measured, "a guest's settings make no new series"
+
+    run(test)
+
+
 def test_a_bot_stands_in_until_the_person_comes_back(folder: Path) -> None:
     async def test() -> None:
         clock = FakeClock()

@@ -10,7 +10,7 @@ from warlore import __version__
 from warlore.arena.contest import Contest
 from warlore.arena.errors import Trouble
 from warlore.arena.plan import MOST_GAMES, Plan
-from warlore.bots import BOTS, make_bot
+from warlore.bots import BOTS, is_bot
 
 MOST_BOTS = 26
 MOST_PLAYERS = 7
@@ -58,9 +58,8 @@ def make_plan(
     if not 1 <= len(bots) <= MOST_BOTS:
         raise Trouble("arena-how-many-bots", n=len(bots), most=MOST_BOTS)
     for bot in bots:
-        if bot not in BOTS:
+        if not is_bot(bot):
             raise Trouble("arena-no-bot", bot=bot[:40], bots=", ".join(BOTS))
-        make_bot(bot)
     if not 1 <= games <= MOST_GAMES:
         raise Trouble("arena-how-many-games", n=games, most=MOST_GAMES)
     if not 0 <= seed <= MAX_SEED:

@@ -9,6 +9,8 @@ from math import ceil, floor, isfinite, log10
 from warlore.arena.numbers import Estimate
 
 WIDTH = 720
+LETTER = 7  # about the width of a letter of a label
+LABELS = (190, 400)  # room for the labels beside bars
 HUES = 8
 Format = Callable[[float], str]
 
@@ -108,12 +110,14 @@ def histogram(
 
 def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], write: Format) -> str:
     """One bar for each row, made of its parts."""
-    left, right, bar, gap, bottom = 190, 56, 26, 12, 24
-    most = max(sum(max(0.0, part) for part in parts) for _, parts in rows) or 1.0
+    least, most = LABELS
+    left = min(max(least, 10 + LETTER * max(len(label) for label, _ in rows)), most)
+    right, bar, gap, bottom = 56, 26, 12, 24
+    longest = max(sum(max(0.0, part) for part in parts) for _, parts in rows) or 1.0
     height = len(rows) * (bar + gap) + bottom
-    scale = (WIDTH - left - right) / most
+    scale = (WIDTH - left - right) / longest
     out = []
-    for value in ticks(0, most, 6):
+    for value in ticks(0, longest, 6):
         x = round(left + value * scale, 1)
         out.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{height - bottom + 4}"/>')
         out.append(f'<text x="{x}" y="{height - 6}" text-anchor="middle">{escape(write(value))}</text>')

@@ -38,11 +38,13 @@ WEIGHTY = frozenset({state.TRAVEL, state.DECLARE, state.ADD_LINKED, state.DEFEND
 
 
 def search_settings(text: str) -> dict[str, Any]:
-    """Settings as they stand behind the bot's name: `seconds=1` or `iterations=500:playouts=random`."""
+    """Settings as they stand behind the bot's name, each once: `seconds=1` or `iterations=500:playouts=random`."""
     found: dict[str, Any] = {}
     for part in text.split(":"):
         key, _, value = part.partition("=")
         try:
+            if key in found or not value.isascii() or value != value.strip():
+                raise ValueError
             if key == "seconds" and LEAST_SECONDS <= float(value) <= MOST_SECONDS:
                 found[key] = float(value)
             elif key == "iterations" and 1 <= int(value) <= MOST_ITERATIONS:

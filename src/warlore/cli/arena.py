@@ -56,7 +56,14 @@ def run(
     out: Annotated[
         Path, typer.Option("--out", "-o", metavar="DIR", help="Where the data go; an interrupted run goes on.")
     ],
-    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME,NAME", help="The bots, by name.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="NAME,NAME",
+            help="The bots, by name; search with settings too, as search:seconds=1 or search:iterations=500.",
+        ),
+    ] = None,
     games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", help="How many games.")] = None,
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats; as many as bots.")] = None,
     game: Annotated[str | None, typer.Option("--game", metavar="NAME", help="Which game (history).")] = None,

@@ -83,7 +83,7 @@ class Autoplay:
                 action = await house.players.do("decide", seconds=house.settings.bot_seconds, **given)
             except (Busy, BadInput) as error:
                 log.error("table %s: the bot %s did not decide: %s", table.id, bot, error.message)
-            house.metrics.thought.labels(bot).observe(time.perf_counter() - started)
+            house.metrics.thought.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
             table.post(lambda: self._decided(match, seat, version, action))
 
         self.thinking = asyncio.create_task(think())

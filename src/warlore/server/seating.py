@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from warlore.bots import BOTS
+from warlore.bots.search import LEAST_SECONDS
 from warlore.history.cardset import SABATONS
 from warlore.server.messages import LONGEST_NAME
 from warlore.server.refusals import Refusal
@@ -19,6 +21,8 @@ from warlore.table.words import plain_text
 
 Kind = Literal["open", "person", "bot"]
 STANDARD_BOT = "greedy"
+LONGEST_THOUGHT = 2  # seconds of one decision: the processes that think are shared by all tables
+_THINKING = re.compile(r"search:seconds=([0-9]{1,3}(?:\.[0-9]{1,9})?)")
 
 
 @dataclass
@@ -103,12 +107,23 @@ def give_sabaton(seats: Sequence[Seat], number: int, name: str) -> None:
 
 
 def bot_named(name: str | None, field: str = "bot") -> str:
-    """A bot that tables offer. Programs of other people are for the terminal: a request never starts one."""
+    """A bot that tables offer, `search` with its time if wished.
+
+    Programs of other people are for the terminal: a request never starts one. Iterations are for it too: how long
+    they take nobody knows beforehand.
+    """
     if name is None:
         return STANDARD_BOT
-    if name not in BOTS:
-        raise BadInput(f"{field}: {shown(name)} is no bot; the bots are {', '.join(BOTS)}", field=field)
-    return name
+    if name in BOTS:
+        return name
+    given = _THINKING.fullmatch(name)
+    if given is None or not LEAST_SECONDS <= float(given[1]) <= LONGEST_THOUGHT:
+        raise BadInput(
+            f"{field}: {shown(name)} is no bot of a table; the bots are {', '.join(BOTS)}, "
+            f"and search:seconds={LEAST_SECONDS} to {LONGEST_THOUGHT}",
+            field=field,
+        )
+    return f"search:seconds={float(given[1]):g}"
 
 
 def person_named(name: str) -> str:

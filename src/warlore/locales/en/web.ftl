@@ -84,6 +84,7 @@ web-bot-greedy = Captain
 web-bot-search = General
     .hint = Thinks ahead: plays many games in its head before each move.
 web-bot-at = { $sabaton } ({ $rank })
+web-bot-thinking = { $rank }, { $seconds } s
 
 ## Hosting
 
@@ -275,7 +276,7 @@ web-refused-other_components = This record was made with other cards.
 web-refused-unknown = The server said no, and did not say why in words ({ $code }).
 web-invalid-name = A name has 1 to 40 characters that can be seen.
 web-invalid-sabaton = There is no such figure.
-web-invalid-bot = This server has no such bot.
+web-invalid-bot = This server has no such bot, or does not let it think so long.
 web-invalid-seats = The seats are not right: one is yours, and each figure sits on one of them.
 web-invalid-first = That seat cannot begin.
 web-invalid-clock = The clock cannot be set so.

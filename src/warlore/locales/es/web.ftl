@@ -84,6 +84,7 @@ web-bot-greedy = Capitán
 web-bot-search = General
     .hint = Piensa por adelantado: juega muchas partidas en su cabeza antes de cada jugada.
 web-bot-at = { $sabaton } ({ $rank })
+web-bot-thinking = { $rank }, { $seconds } s
 
 ## Crear una mesa
 
@@ -275,7 +276,7 @@ web-refused-other_components = Este registro se hizo con otras cartas.
 web-refused-unknown = El servidor dijo que no, sin explicar por qué ({ $code }).
 web-invalid-name = Un nombre tiene de 1 a 40 caracteres visibles.
 web-invalid-sabaton = Esa figura no existe.
-web-invalid-bot = Este servidor no tiene un bot así.
+web-invalid-bot = Este servidor no tiene un bot así, o no lo deja pensar tanto.
 web-invalid-seats = Los asientos no están bien: uno es el tuyo, y cada figura ocupa uno solo.
 web-invalid-first = Ese asiento no puede empezar.
 web-invalid-clock = El reloj no se puede poner así.

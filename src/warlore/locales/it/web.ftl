@@ -84,6 +84,7 @@ web-bot-greedy = Capitano
 web-bot-search = Generale
     .hint = Pensa in anticipo: gioca molte partite nella sua testa prima di ogni mossa.
 web-bot-at = { $sabaton } ({ $rank })
+web-bot-thinking = { $rank }, { $seconds } s
 
 ## Ospitare
 
@@ -275,7 +276,7 @@ web-refused-other_components = Questo resoconto è stato fatto con altre carte.
 web-refused-unknown = Il server ha detto di no, senza spiegare perché ({ $code }).
 web-invalid-name = Un nome ha da 1 a 40 caratteri visibili.
 web-invalid-sabaton = Questa figura non esiste.
-web-invalid-bot = Questo server non ha un bot così.
+web-invalid-bot = Questo server non ha un bot così, o non lo lascia pensare tanto.
 web-invalid-seats = I posti non vanno bene: uno è il tuo, e ogni figura ne occupa uno solo.
 web-invalid-first = Quel posto non può cominciare.
 web-invalid-clock = L'orologio non si può regolare così.
