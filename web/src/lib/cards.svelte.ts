@@ -50,8 +50,7 @@ interface Shelf {
   relics: Map<string, Relic>;
 }
 
-const shelf: Shelf = $state.raw({ set: null, units: new Map(), relics: new Map() });
-let current = $state.raw<Shelf>(shelf);
+let current = $state.raw<Shelf>({ set: null, units: new Map(), relics: new Map() });
 
 /** Fetch the card set once. */
 export async function loadCards(): Promise<void> {
