@@ -87,12 +87,13 @@ def test_a_full_chronicle_is_followed_by_another() -> None:
 
 def test_both_paths_write_the_same_tables() -> None:
     """A game of bots, written from its events, agrees with its outcome."""
-    plan = make_plan(bots=["greedy", "random"], players=2, games=4, seed=1)
+    games = 4 if form() == "compiled" else 2
+    plan = make_plan(bots=["greedy", "random"], players=2, games=games, seed=1)
     arena = HistoryContest(plan)
-    seatings = Schedule(2, 2).seatings(0, 3)
+    seatings = Schedule(2, 2).seatings(0, games - 1)
     tables = arena.play(seatings)
     lucks = seeds(plan.seed, seatings.game, 3)
-    for i in range(4):
+    for i in range(games):
         played = arena.play_one(seatings, i, lucks[i].tolist())
         assert np.asarray(tables["seats"]["score"])[2 * i : 2 * i + 2].tolist() == list(played.outcome.scores)
         assert np.asarray(tables["seats"]["rank"])[2 * i : 2 * i + 2].tolist() == list(played.outcome.ranking)

@@ -162,12 +162,13 @@ def test_run_report_compare(command: Any, tmp_path: Path) -> None:
 
 def test_settings_of_a_bot_are_its_name_in_the_data_and_on_the_page(command: Any, tmp_path: Path) -> None:
     names = ["search:iterations=1", "search:iterations=2:playouts=random"]
-    done = command("run", "--bots", ",".join(names), "--games", 2, "--workers", 1, "--out", tmp_path)
+    games = 2 if form() == "compiled" else 1
+    done = command("run", "--bots", ",".join(names), "--games", games, "--workers", 1, "--out", tmp_path)
     assert done.exit_code == 0 and all(name in done.stdout for name in names), done.output
     directory = RunDirectory(tmp_path)
     assert [one["bot"] for one in figures_of(directory).summary()["bots"]] == names
     seated = [tables["seats"]["bot"] for _, tables in parts(directory)]
-    assert sorted(words.words[i] for words in seated for i in words.numbers) == sorted(names * 2)
+    assert sorted(words.words[i] for words in seated for i in words.numbers) == sorted(names * games)
     page = report(figures_of(directory), Texts())
     label = f'text-anchor="end">{names[1]}, not winning</text>'
     assert label in page or label.replace("not winning", "winning") in page
