@@ -128,6 +128,20 @@ def most_enemies(s: State) -> int:
     return n
 
 
+def most_possessed(s: State) -> int:
+    """The most points of Attack that an enemy can lend."""
+    most = 0
+    for token in range(s.book.tokens):
+        total = 0
+        for i in range(MAX_ATTACKS):
+            total += s.book.token_value[token][i]
+        if total > most:
+            most = total
+    for element in range(ELEMENTS):
+        most += s.book.city_attack[element] * MAX_ATTACKS
+    return most
+
+
 def add_attack(q: Search, mode: int, points: int, element: int) -> None:
     """A mode can count that much against Armor; of two elements the better."""
     if points > 0:
@@ -210,16 +224,7 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
         q.mode_destroy[mode] += 1
         q.mode_relief[mode] += 1
     elif kind == USE_ATTACK:
-        most = 0
-        for token in range(s.book.tokens):
-            sum_of = 0
-            for i in range(MAX_ATTACKS):
-                sum_of += s.book.token_value[token][i]
-            if sum_of > most:
-                most = sum_of
-        for element in range(ELEMENTS):
-            most += s.book.city_attack[element] * MAX_ATTACKS
-        add_attack(q, mode, most, ALWAYS_COUNTS)
+        add_attack(q, mode, most_possessed(s), ALWAYS_COUNTS)
     elif kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT:
         q.mode_relief[mode] += 1
     elif kind == ATTACK_MINUS:

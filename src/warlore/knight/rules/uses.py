@@ -30,6 +30,7 @@ from warlore.knight.rules.outlook import (
     least_armor,
     mana_missing,
     most_enemies,
+    most_possessed,
     survey,
 )
 from warlore.knight.rules.parry import block_is_efficient
@@ -54,7 +55,6 @@ from warlore.knight.rules.tables import (
     COST_WOUND,
     CUMBERSOME,
     DESTROY,
-    ELEMENTS,
     GAIN_MANA,
     HIT_THIS_UNIT,
     IGNORE_WOUND,
@@ -357,20 +357,6 @@ def is_lasting(t: State, part: int) -> bool:
     if kind == ARMOR_MINUS:
         return t.book.part_per[part] != PER_EXCESS
     return kind == ARMOR_BECOMES or kind == USE_ATTACK
-
-
-def most_possessed(t: State) -> int:
-    """The most points of attack that an enemy can lend."""
-    most = 0
-    for token in range(t.book.tokens):
-        total = 0
-        for i in range(MAX_ATTACKS):
-            total += t.book.token_value[token][i]
-        if total > most:
-            most = total
-    for element in range(ELEMENTS):
-        most += t.book.city_attack[element] * MAX_ATTACKS
-    return most
 
 
 def attack_from(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
