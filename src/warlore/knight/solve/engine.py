@@ -19,6 +19,7 @@ OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "ch
 MOST_REMEMBERED: Final = 2_000_000
 QUICK: Final = 3_000  # states after which a forecast is worth its time
 PATIENCE: Final = 50_000  # states before a search from above makes way for one from below
+BELOW: Final = 2  # which may take so many times as many
 WIDER: Final = 8
 FORECAST_ROOM: Final = {"compiled": 1 << 23, "plain": 1 << 16}
 Value = dict[str, Any]
@@ -211,7 +212,7 @@ class Searcher:
                     return found
                 upper, step = min(upper, found), step * WIDER
             elif not self.watch.stopped:
-                search.limit = search.nodes + patience // 3
+                search.limit = search.nodes + patience * BELOW
                 self.search_above(s, search.best)
                 if not search.stopped:
                     return int(search.best)
