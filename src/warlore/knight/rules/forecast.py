@@ -38,8 +38,13 @@ from warlore.knight.rules.tables import (
     START,
 )
 from warlore.knight.rules.uses import (
+    GIVES_RESISTANCE,
+    HELPS_CARDS,
+    LEAVES,
     MOST_FORECASTS,
     NO_FORECAST,
+    REDUCES,
+    STORES,
     UNKNOWN,
     UNREACHED,
     WILD,
@@ -292,18 +297,18 @@ def something_lasts(q: Search, s: State, f: Forecast, root: State) -> bool:
 def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced: int) -> bool:
     """A thing that was used, but what it did is still there and not told by its credit."""
     kind = f.ghosts[thing]
-    if f.ability[thing] >= 0 and f.special[thing] & 1:
+    if f.ability[thing] >= 0 and f.special[thing] & LEAVES:
         return True
-    if kind & 2 and reduced:
+    if kind & REDUCES and reduced:
         return True
-    if kind & 1 and (s.first_attack or s.first_block or s.first_move or s.all_move):
+    if kind & HELPS_CARDS and (s.first_attack or s.first_block or s.first_move or s.all_move):
         return True
-    if kind & 8:
+    if kind & GIVES_RESISTANCE:
         for unit in range(s.book.units):
             if s.unit_resist[unit] != root.unit_resist[unit]:
                 return True
     if (q.converts_move and s.move > 0) or (q.converts_influence and s.influence > 0):
-        return kind & 4 != 0 or s.book.source_kind[f.source[thing]] == CARD
+        return kind & STORES != 0 or s.book.source_kind[f.source[thing]] == CARD
     return False
 
 

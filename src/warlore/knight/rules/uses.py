@@ -115,6 +115,21 @@ UNREACHED: Final = 99
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
 MOST_FORECASTS: Final = 8
+
+# What is special about a thing, as bits
+LEAVES: Final = 1  # it leaves something behind for later attacks
+BASHES: Final = 4  # it turns excess Block into something
+DISCARDS: Final = 8  # it grows with the cards discarded for it
+HITS_TWO: Final = 16  # it reduces a second attack
+SPLITS: Final = 32  # its Influence can be split over several blocks
+ONLY_SIDEWAYS: Final = 64
+
+# How what a thing did may still be there without a credit, as bits
+HELPS_CARDS: Final = 1
+REDUCES: Final = 2
+STORES: Final = 4
+GIVES_RESISTANCE: Final = 8
+
 MOST_ABILITIES: Final = 8
 
 
@@ -726,7 +741,7 @@ def add_thing(q: Search, t: State, f: Forecast, source: int, ability: int, gains
     useful = classify(q, t, f, thing, gains)
     if useful or ability < 0:
         if not useful and t.book.source_kind[source] == CARD and t.book.source_sideways[source]:
-            f.special[thing] |= 64
+            f.special[thing] |= ONLY_SIDEWAYS
         f.things += 1
 
 
@@ -747,15 +762,14 @@ def list_things(q: Search, t: State, f: Forecast, gains: int) -> bool:
 
 
 def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
-    """What it may leave behind (1), whom it changes (4: excess Block, 8: discards), what it may do to a second
-    attack (16, and 32 to any number of them); how what it did may still be there (`ghosts`). Returns whether it is
-    of any use."""
+    """What is special about a thing, and how what it did may still be there (`ghosts`). Returns whether it is of any
+    use."""
     useful = False
     for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
         if not has_mode(q, t, f, thing, mode, gains):
             continue
         if readied_by(t, mode) and any_lasting(t):
-            f.special[thing] |= 1
+            f.special[thing] |= LEAVES
         for colour in range(MANA):
             if t.book.mode_pay[mode][colour] > f.ghost_price[thing][colour]:
                 f.ghost_price[thing][colour] = t.book.mode_pay[mode][colour]
@@ -763,17 +777,17 @@ def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
             kind = t.book.part_kind[part]
             useful = useful or does_something(q, kind)
             if is_lasting(t, part):
-                f.special[thing] |= 1
+                f.special[thing] |= LEAVES
             if t.book.part_per[part] == PER_EXCESS:
-                f.special[thing] |= 5
+                f.special[thing] |= LEAVES | BASHES
             if t.book.part_per[part] == PER_DISCARDED:
-                f.special[thing] |= 8
+                f.special[thing] |= DISCARDS
                 if t.book.part_plus[part] > f.discarding:
                     f.discarding = t.book.part_plus[part]
             if kind == ATTACK_MINUS and t.book.part_count[part] > 1:
-                f.special[thing] |= 16
+                f.special[thing] |= HITS_TWO
             if kind == INFLUENCE and q.converts_influence and influence_of(q, t, part) > 1:
-                f.special[thing] |= 32
+                f.special[thing] |= SPLITS
             classify_ghost(f, thing, kind)
     return useful
 
@@ -790,13 +804,13 @@ def does_something(q: Search, kind: int) -> bool:
 def classify_ghost(f: Forecast, thing: int, kind: int) -> None:
     """Effects that stay and are not told by a credit."""
     if kind == CARDS_PLUS:
-        f.ghosts[thing] |= 1
+        f.ghosts[thing] |= HELPS_CARDS
     if kind == ATTACK_MINUS:
-        f.ghosts[thing] |= 2
+        f.ghosts[thing] |= REDUCES
     if kind == MOVE or kind == INFLUENCE:
-        f.ghosts[thing] |= 4
+        f.ghosts[thing] |= STORES
     if kind == UNIT_RESISTANCE:
-        f.ghosts[thing] |= 8
+        f.ghosts[thing] |= GIVES_RESISTANCE
 
 
 def any_lasting(t: State) -> bool:
@@ -816,10 +830,10 @@ def number_bits(f: Forecast) -> bool:
     for turn in range(3):
         shared = NOTHING
         for thing in range(f.things):
-            if f.special[thing] & 64:
+            if f.special[thing] & ONLY_SIDEWAYS:
                 f.plain += 1 if turn == 0 else 0
                 continue
-            special = f.special[thing] & 12
+            special = f.special[thing] & (BASHES | DISCARDS)
             if turn < 2 and ((turn == 0) == (special != 0)):
                 f.bit[thing] = f.bits
                 f.bits += 1
@@ -834,16 +848,16 @@ def number_bits(f: Forecast) -> bool:
 def leave_behind(f: Forecast, thing: int, shared: int) -> int:
     """Bits for what a thing leaves behind; returns one that can be shared."""
     single = f.ability[thing] >= 0  # an ability is its own ghost
-    if f.special[thing] & 1 and not single:
+    if f.special[thing] & LEAVES and not single:
         if shared >= 0 and f.bits >= f.most_bits - 1:
             f.credit[thing] = shared
         else:
             shared = f.bits
             f.credit[thing] = f.bits
             f.bits += 1
-    if f.special[thing] & 48:
+    if f.special[thing] & (HITS_TWO | SPLITS):
         f.second[thing] = f.bits
-        if f.special[thing] & 32:
+        if f.special[thing] & SPLITS:
             f.sticky |= 1 << f.bits
         f.bits += 1
     return shared
@@ -889,11 +903,11 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
         f.cards |= 1 << b
     if kind == CARD or (unit >= 0 and f.ability[thing] < 0 and not t.unit_mark[unit] & ACTIVATED):
         f.counted[b] = 1
-    if f.special[thing] & 4:
+    if f.special[thing] & BASHES:
         f.bashers |= 1 << b
-    if f.special[thing] & 8:
+    if f.special[thing] & DISCARDS:
         f.discarders |= 1 << b
-    if unit >= 0 and (f.ability[thing] < 0 or not f.special[thing] & 1):
+    if unit >= 0 and (f.ability[thing] < 0 or not f.special[thing] & LEAVES):
         f.unit_bits[unit] |= 1 << b
     if t.book.source_sideways[source]:
         add_sideways(q, t, f)
@@ -931,7 +945,7 @@ def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
 
 def list_credit(q: Search, t: State, f: Forecast, thing: int, b: int, into: int, gains: int) -> int:
     """What stays of a thing after its use, added to the one option of the bit."""
-    if f.special[thing] & 4:
+    if f.special[thing] & BASHES:
         f.bashers |= 1 << b
     if into < 0:
         into = new_option(f)
