@@ -69,6 +69,8 @@ UNITS = [
                 "scoring",
                 "odds_core",
                 "line_ups",
+                "standings",
+                "rehearse",
                 "turn",
                 "knowledge",
                 "play",

@@ -7,15 +7,16 @@ left could not bring it among the best.
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, lcm
 from typing import IO, TYPE_CHECKING, Any
 
 from warlore.history.cardset import CardSet, Unit, load_cards
-from warlore.history.columns import TOKEN_NAMES
+from warlore.history.columns import LINE_NAMES, TOKEN_NAMES
 from warlore.history.contract import (
     UNIT_TOKENS,
     BattleQuestion,
@@ -30,13 +31,40 @@ from warlore.history.odds import (
     front_with_decks,
     odds_answer,
     outcomes,
+    weighted,
     without_decks,
 )
 from warlore.history.rules import engine
+from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
+from warlore.history.rules.rehearse import (
+    END,
+    END_DIE,
+    END_LEFT,
+    END_OURS,
+    END_RANKS,
+    END_THEIRS,
+    KIND_OF,
+    KINDS,
+    MINUS,
+    MOST_TOTAL,
+    MOST_WAYS,
+    NO_WAY,
+    UNPLACED,
+)
+from warlore.history.rules.standings import (
+    MOST_ACCURACY,
+    MOST_DEATHS,
+    MOST_DIVERSION,
+    MOST_EYES,
+    MOST_FOLLOWING,
+    MOST_HP,
+    MOST_STANDINGS,
+)
 from warlore.history.rules.tables import (
     ATTACKER,
     DEFENDER,
     DEPLOY_SLOTS,
+    DIVERSION_TOKEN,
     KIND_POINTS,
     NO_CARD,
     RELAUNCH_TOKEN,
@@ -46,7 +74,7 @@ from warlore.history.rules.tables import (
 from warlore.table import BadInput
 
 if TYPE_CHECKING:
-    from warlore.history.rules.plain import Placing, Prize, State, Tally
+    from warlore.history.rules.plain import Placing, Prize, Rehearsal, Reserves, Standings, State, Tally
 
 ADVICE_FIELDS = ("hand", "deck", "tokens", "defender", "options", "objective", "relic", "prowess", "runners_up")
 OBJECTIVES = ("win", "gain")
@@ -58,8 +86,14 @@ PROWESS_WORTH = 3
 RUNNERS_UP = 3
 FIRST_SIGHT = 3
 MOST_RUNNERS_UP = 20
+MOST_BONUS = 9
+WIDEST = 2**63
 
 LineUp = tuple[int, ...]
+Placed = Counter[LineUp]
+"""How often the tokens stand so."""
+Cases = Counter[tuple[int, int]]
+"""How often a battle ends so: the outcome, and the Defender's ranks."""
 
 
 @dataclass
@@ -133,34 +167,80 @@ def _recruits(question: AdviceQuestion, s: State, defenders: LineUp) -> list[int
     return worth
 
 
-# ------------------------------------------------------------------ the search
-@dataclass(slots=True)
-class Meeting:
-    """One way a line-up may be reinforced, before one of the Defender's; `lost` is what that has cost so far."""
+# ------------------------------------------------------------------ ways to place tokens
+def serves_anywhere(token: int) -> bool:
+    return bool(engine.serves_anywhere(token))
 
-    joining: LineUp
-    theirs: int
-    weight: int
-    most: int
-    lost: int = 0
+
+def placings(tokens: Sequence[int], ranks: int) -> list[LineUp]:
+    """Every way to place the tokens, as the slot of each or UNPLACED, in the order of `line_ups.place_best`."""
+
+    def place(slots: LineUp, first: int) -> Iterator[LineUp]:
+        i = len(slots)
+        if i == len(tokens):
+            yield slots
+            return
+        twin = tokens[i : i + 1] == tokens[i + 1 : i + 2]
+        yield from place((*slots, UNPLACED), SLOTS if twin else 0)
+        for slot in range(first, ranks):
+            if slot not in slots:
+                yield from place((*slots, slot), slot + 1 if twin else 0)
+                if serves_anywhere(tokens[i]):
+                    break
+
+    return list(place((), 0))
+
+
+def related(tokens: Sequence[int], ranks: int) -> list[LineUp]:
+    """These ways as rows of `rehearse`, with the numbers of those that each is to be compared with."""
+
+    def essence(slots: Sequence[int]) -> LineUp:
+        return tuple(
+            min(slot, 0) if serves_anywhere(token) else slot for token, slot in zip(tokens, slots, strict=True)
+        )
+
+    ways = placings(tokens, ranks)
+    number = {essence(slots): way for way, slots in enumerate(ways)}
+    rows = []
+    for slots in ways:
+        without = [NO_WAY] * TOKEN_LIMIT
+        nearer = [NO_WAY] * TOKEN_LIMIT
+        for i, (token, slot) in enumerate(zip(tokens, slots, strict=True)):
+            if slot == UNPLACED or serves_anywhere(token):
+                continue
+            without[i] = number.get(essence([*slots[:i], UNPLACED, *slots[i + 1 :]]), NO_WAY)
+            if token < DIVERSION_TOKEN:
+                free = [place for place in range(slot) if place not in slots][-1:]
+                nearer[i] = number.get(essence([*slots[:i], *free, *slots[i + 1 :]]), NO_WAY) if free else NO_WAY
+        placed = sum(slot != UNPLACED for slot in slots)
+        spare = (RELAUNCH_TOKEN, UNPLACED) in zip(tokens, slots, strict=True) and placed < ranks
+        rest = [UNPLACED] * (TOKEN_LIMIT - len(tokens))
+        rows.append((*slots, *rest, *without, *nearer, int(spare)))
+    return rows
+
+
+# ------------------------------------------------------------------ the search
+_STANDINGS: dict[tuple[int, int], Standings] = {}
+
+
+def standings_under(s: State) -> Standings:
+    """The standings met under the options of this state, shared by all questions until they become too many."""
+    options = s.diversion_from_rear, s.heroic_death_is_ordinary
+    k = _STANDINGS.get(options)
+    if k is None or k.full or 2 * k.known > MOST_STANDINGS or 2 * k.written > MOST_FOLLOWING:
+        k = _STANDINGS[options] = engine.open_standings(*options)
+    return k
 
 
 @dataclass
 class Meetings:
-    """All meetings of line-ups with the same icons; the weights add up to `whole`, at most they are worth `most`."""
+    """All ways in which line-ups with the same icons may be reinforced; what they can be worth at most, by weight."""
 
-    ways: list[Meeting]
+    ways: list[tuple[LineUp, int]]
     whole: int
     most: int
-    sample: list[Meeting]
+    reserves: Reserves
     asked: int = 0
-
-    def worst_first(self) -> list[Meeting]:
-        """What has cost other line-ups most is looked at first; sorted anew now and then."""
-        self.asked += 1
-        if self.asked & (self.asked - 1) == 0:
-            self.ways.sort(key=lambda way: -way.lost)
-        return self.ways
 
 
 def whole_numbers(chances: Mapping[LineUp, Fraction]) -> tuple[list[tuple[LineUp, int]], int]:
@@ -172,7 +252,7 @@ def whole_numbers(chances: Mapping[LineUp, Fraction]) -> tuple[list[tuple[LineUp
 class Adviser:
     """One search: the Front as it is found, and all that is asked of it again and again."""
 
-    def __init__(self, question: AdviceQuestion) -> None:
+    def __init__(self, question: AdviceQuestion, *, rehearse: bool = True) -> None:
         self.question = question
         self.front, self.book = front_with_decks(question.battle, question.hand)
         self.hand = [self.book.number(unit) for unit in question.hand]
@@ -183,13 +263,15 @@ class Adviser:
         self.prize = _prize(question)
         self.victory = list(self.prize.victory)
         self.recruits = [_recruits(question, self.front, defenders) for defenders, _ in self.theirs]
+        self.spoils = sum(q * sum(worth) for (_, q), worth in zip(self.theirs, self.recruits, strict=True))
         self.placing: Placing = engine.Placing()
         tokens = question.tokens
         self.placing.tokens = [len(tokens), TOKEN_LIMIT, *tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
         self.placing.icons = self._most_icons()
         self.scale = 6 ** (2 + self.placing.icons)
         self.by_icons: dict[tuple[int, ...], Meetings] = {}
-        self.known: dict[tuple[LineUp, int], tuple[int, tuple[int, ...]]] = {}
+        self.standings, self.rehearsal = self._rehearsal() if rehearse and self._fits() else (None, None)
+        self.asked = 0
         self.tried = 0
 
     def _most_icons(self) -> int:
@@ -204,6 +286,43 @@ class Adviser:
             problem = f"{icons} Relaunch icons could come together, more than {MOST_ICONS}"
             raise BadInput(f"hand: {problem}", field="hand", code="too_many")
         return icons
+
+    def _fits(self) -> bool:
+        """Are all numbers as small as a rehearsal needs them?"""
+        units = self.book.units
+
+        def together(icon: str) -> int:
+            return sum(sorted((getattr(unit, icon) for unit in units for _ in range(SLOTS)), reverse=True)[:SLOTS])
+
+        return (
+            max(unit.hp for unit in units) <= MOST_HP
+            and max(unit.heroic_death for unit in units) < MOST_DEATHS
+            and max(unit.diversion for unit in units) < MOST_DIVERSION
+            and max(unit.accuracy for unit in units) < MOST_EYES
+            and together("accuracy") + TOKEN_LIMIT <= MOST_ACCURACY
+            and all(together(line) + TOKEN_LIMIT * MOST_BONUS <= MOST_TOTAL for line in LINE_NAMES)
+        )
+
+    def _rehearsal(self) -> tuple[Standings, Rehearsal]:
+        """All that is known before the first line-up is tried."""
+        k = standings_under(self.front)
+        r: Rehearsal = engine.open_rehearsal(self.bare, len(self.theirs))
+        tokens = sorted(self.question.tokens, key=lambda token: (serves_anywhere(token), token))
+        r.token = [*tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
+        r.icons = self.placing.icons
+        r.victory = self.victory
+        self.placings = [placings(tokens, ranks) for ranks in range(SLOTS + 1)]
+        rows = [related(tokens, ranks) for ranks in range(SLOTS + 1)]
+        r.ways = [len(ways) for ways in rows]
+        for ranks, ways in enumerate(rows):
+            for way, row in enumerate(ways):
+                at = (ranks * MOST_WAYS + way) * len(row)
+                for i, number in enumerate(row):
+                    r.way[at + i] = number
+        for foe, (defenders, weight) in enumerate(self.theirs):
+            engine.write_foe(r, k, foe, list(defenders), self.recruits[foe])
+            r.weight[foe] = weight
+        return k, r
 
     def line_ups(self) -> list[LineUp]:
         """Every different line-up of the hand."""
@@ -223,14 +342,14 @@ class Adviser:
         return found
 
     def meetings(self, cards: LineUp) -> Meetings:
-        """H5.5: all meetings of a line-up. Who joins it is a matter of its Reinforcement icons alone."""
+        """H5.5: who may join a line-up. That is a matter of its Reinforcement icons alone."""
         icons = tuple(self.reinforcement[card] for card in cards)
         if icons not in self.by_icons:
             self.by_icons[icons] = self.find_meetings(cards)
         return self.by_icons[icons]
 
     def find_meetings(self, cards: LineUp) -> Meetings:
-        """The line-up before each Defender it may meet, reinforced in each way it may be."""
+        """The ways in which the line-up may be reinforced."""
         sent = self.front.copy()
         sent.line_up = [[*cards, *[NO_CARD] * (SLOTS - len(cards))], sent.line_up[DEFENDER]]
         sent.ranks = [len(cards), sent.ranks[DEFENDER]]
@@ -239,55 +358,63 @@ class Adviser:
         if pairs > MOST_LINE_UPS:
             problem = f"{pairs} pairs of line-ups may meet, more than {MOST_LINE_UPS}"
             raise BadInput(f"deck: {problem}", field="deck", code="too_many")
-        ways = []
-        for attackers, p in ours:
-            for theirs, (_, q) in enumerate(self.theirs):
-                most = (self.victory[len(attackers)] + sum(self.recruits[theirs])) * self.scale
-                ways.append(Meeting(attackers[len(cards) :], theirs, p * q, most))
-        most = sum(way.weight * way.most for way in ways)
-        return Meetings(ways, whole * self.their_whole, most, ways[:: -(-len(ways) // FIRST_SIGHT)])
+        reserves: Reserves = engine.open_reserves(len(ours))
+        most = 0
+        for way, (attackers, p) in enumerate(ours):
+            most += p * (self.victory[len(attackers)] * self.their_whole + self.spoils) * self.scale
+            for slot in range(len(cards), len(attackers)):
+                reserves.joining[way * SLOTS + slot] = attackers[slot]
+            reserves.weight[way] = p
+        ways = [(attackers[len(cards) :], p) for attackers, p in ours]
+        return Meetings(ways, whole * self.their_whole, most, reserves)
 
-    def met(self, ours: LineUp, theirs: int) -> State:
-        """Two line-ups met at the Front, and the worth of those recruits ready."""
-        self.prize.fallen = self.recruits[theirs]
-        s: State = engine.met(self.bare, list(ours), list(self.theirs[theirs][0]))
-        return s
-
-    def best_placing(self, ours: LineUp, theirs: int) -> tuple[int, tuple[int, ...]]:
-        """What this meeting is worth with the tokens placed best, times the scale, and where they stand."""
-        key = ours, theirs
-        if key not in self.known:
-            engine.place_best(self.met(ours, theirs), self.tally, self.prize, self.placing)
-            self.tried += self.placing.tried
-            self.known[key] = self.placing.best, tuple(self.placing.on)
-        return self.known[key]
-
-    def at_first_sight(self, cards: LineUp) -> float:
+    def at_first_sight(self, cards: LineUp) -> int:
         """What a few meetings of the line-up are worth without tokens: the order in which to look closer."""
-        seen = 0
-        some = self.meetings(cards).sample
-        for way in some:
-            s = self.met((*cards, *way.joining), way.theirs)
-            engine.foresee(s, self.tally)
-            icons = self.placing.icons - s.relaunches[0] - s.relaunches[1]
-            seen += engine.prospects(s, self.tally, self.prize) * 6**icons
-        return seen / len(some)
+        meetings = self.meetings(cards)
+        if self.rehearsal is None:
+            return 0
+        return int(engine.at_first_sight(self.rehearsal, self.standings, list(cards), meetings.reserves, FIRST_SIGHT))
 
     def value(self, cards: LineUp, least: Fraction, more: bool = False) -> Fraction | None:
         """The exact worth of a line-up; None as soon as it cannot reach the least that is wanted, or `more`."""
         meetings = self.meetings(cards)
         whole = meetings.whole * self.scale
         needed = least.numerator * whole // least.denominator + 1 if more else ceil(least * whole)
-        total = meetings.most
-        if total < needed:
+        if meetings.most < needed:
             return None
-        for way in meetings.worst_first():
-            lost = way.weight * (way.most - self.best_placing((*cards, *way.joining), way.theirs)[0])
-            way.lost += lost
-            total -= lost
-            if total < needed:
-                return None
-        return Fraction(total, whole)
+        lost = self.shortfall(cards, meetings, meetings.most - needed)
+        return Fraction(meetings.most - lost, whole) if meetings.most - lost >= needed else None
+
+    def shortfall(self, cards: LineUp, meetings: Meetings, bearable: int) -> int:
+        """By how much the line-up falls short of the most; told in full while it is bearable."""
+        if self.rehearsal is not None and meetings.most < WIDEST:
+            self.worst_first(meetings)
+            return int(
+                engine.shortfall(self.rehearsal, self.standings, list(cards), meetings.reserves, bearable)
+            )
+        lost = 0
+        for joining, p in meetings.ways:
+            for theirs, (_, q) in enumerate(self.theirs):
+                best, _ = self.best_placing((*cards, *joining), theirs)
+                most = (self.victory[len(cards) + len(joining)] + sum(self.recruits[theirs])) * self.scale
+                lost += p * q * (most - best)
+                if lost > bearable:
+                    return lost
+        return lost
+
+    def worst_first(self, meetings: Meetings) -> None:
+        """What has cost other line-ups most is looked at first; sorted anew now and then."""
+        assert self.rehearsal is not None
+        r = self.rehearsal
+        self.asked += 1
+        if self.asked & (self.asked - 1) == 0:
+            dear = [r.lost_to[foe] * r.weight[foe] / (r.met[foe] or 1) for foe in range(r.foes)]
+            r.next_foe = array("i", sorted(range(r.foes), key=lambda foe: -dear[foe]))
+        meetings.asked += 1
+        if meetings.asked & (meetings.asked - 1) == 0:
+            there = meetings.reserves
+            dear = [there.lost_to[way] * there.weight[way] / (there.met[way] or 1) for way in range(there.ways)]
+            there.next_way = array("i", sorted(range(there.ways), key=lambda way: -dear[way]))
 
     def best(self, n: int) -> list[tuple[Fraction, LineUp]]:
         """The n best line-ups; of equally good ones the smaller first."""
@@ -303,30 +430,98 @@ class Adviser:
                 del found[n:]
         return found
 
+    # -------------------------------------------------------------- one meeting
+    def met(self, ours: LineUp, theirs: int) -> State:
+        """Two line-ups met at the Front, and the worth of those recruits ready."""
+        self.prize.fallen = self.recruits[theirs]
+        s: State = engine.met(self.bare, list(ours), list(self.theirs[theirs][0]))
+        return s
+
+    def best_placing(self, ours: LineUp, theirs: int) -> tuple[int, tuple[int, ...]]:
+        """What this meeting is worth with the tokens placed best, times the scale, and where they stand."""
+        engine.place_best(self.met(ours, theirs), self.tally, self.prize, self.placing)
+        self.tried += self.placing.tried
+        return self.placing.best, tuple(self.placing.on)
+
     # -------------------------------------------------------------- the answer
     def explain(self, value: Fraction, cards: LineUp) -> dict[str, Any]:
         """A line-up with its tokens, its worth and its odds (those of contract 2)."""
-        cases: Counter[tuple[int, int]] = Counter()
-        placings: Counter[tuple[int, ...]] = Counter()
         meetings = self.meetings(cards)
-        for way in meetings.ways:
-            ours = (*cards, *way.joining)
-            _, on = self.best_placing(ours, way.theirs)
-            placings[on] += way.weight
-            s = self.met(ours, way.theirs)
-            s.token_on = [list(on), s.token_on[DEFENDER]]
-            found, of = outcomes(s, "best", self.tally)
-            for packed, count in found.items():
-                cases[packed % 256, s.ranks[DEFENDER]] += way.weight * count * (self.scale // of)
+        rehearsed = self.rehearsal is not None and meetings.most < WIDEST
+        placed, cases = self.rehearsed_ends(cards, meetings) if rehearsed else self.ends(cards, meetings)
         total = {end: Fraction(count, meetings.whole * self.scale) for end, count in cases.items()}
-        likeliest = max(placings, key=lambda on: placings[on])
+        likeliest = max(placed, key=lambda on: placed[on])
         return {
             "units": [self.book.units[card].name for card in cards],
             "tokens": {str(slot + 1): TOKEN_NAMES[token] for slot, token in enumerate(likeliest) if token},
-            "tokens_depend": len(placings) > 1,
+            "tokens_depend": len(placed) > 1,
             "value": str(value),
             "odds": odds_answer(total, self.question.battle.player),
         }
+
+    def ends(self, cards: LineUp, meetings: Meetings) -> tuple[Placed, Cases]:
+        """Where the tokens stand and how the battles end, by weight."""
+        placed: Placed = Counter()
+        cases: Cases = Counter()
+        for joining, p in meetings.ways:
+            for theirs, (_, q) in enumerate(self.theirs):
+                ours = (*cards, *joining)
+                _, on = self.best_placing(ours, theirs)
+                placed[on] += p * q
+                s = self.met(ours, theirs)
+                s.token_on = [list(on), s.token_on[DEFENDER]]
+                found, of = outcomes(s, "best", self.tally)
+                for packed, count in found.items():
+                    cases[packed % 256, s.ranks[DEFENDER]] += p * q * count * (self.scale // of)
+        return placed, cases
+
+    def rehearsed_ends(self, cards: LineUp, meetings: Meetings) -> tuple[Placed, Cases]:
+        """The same from what the rehearsal notes."""
+        assert self.rehearsal is not None
+        r = self.rehearsal
+        cases: Cases = Counter()
+        engine.open_ends(r)
+        at = 0
+        while at < meetings.reserves.ways * r.foes:
+            at = engine.note_ends(r, self.standings, list(cards), meetings.reserves, at)
+            for number in range(r.ended):
+                end = list(r.ends[number * END : (number + 1) * END])
+                found, of = outcomes_of_end(end, self.question.battle.player)
+                for packed, count in found.items():
+                    cases[packed, end[END_RANKS]] += r.ends_weight[number] * count * (self.scale // of)
+            engine.forget_ends(r)
+        placed: Placed = Counter()
+        for ranks, ways in enumerate(self.placings):
+            for way, slots in enumerate(ways):
+                weight = r.placed[ranks * MOST_WAYS + way]
+                if weight:
+                    on = [0] * SLOTS
+                    for token, slot in zip(r.token, slots, strict=False):
+                        if slot != UNPLACED:
+                            on[slot] = token
+                    placed[tuple(on)] += weight
+        return placed, cases
+
+
+def packed_end(left: int) -> int:
+    """So many left of both sides, as an outcome of `odds_core`."""
+    ours, theirs = divmod(left, SLOTS + 1)
+    winner = 0 if left == 0 else 1 if ours >= theirs else 2
+    return winner + ours * ATTACKERS_LEFT + theirs * DEFENDERS_LEFT
+
+
+PACKED_END = [packed_end(left) for left in range((SLOTS + 1) ** 2)]
+DIE_FACES = range(6)
+
+
+def outcomes_of_end(end: Sequence[int], player: bool) -> tuple[Mapping[int, int], int]:
+    """`outcomes` of a battle as the rehearsal noted it."""
+    die, ours, theirs = end[END_DIE], end[END_OURS], end[END_THEIRS]
+    left = [PACKED_END[number] for number in end[END_LEFT:]]
+    kind, their_kind, row = KIND_OF[die], KIND_OF[1 - die], KINDS[1 - die]
+    table = tuple(tuple(left[kind[a] * row + their_kind[d]] for d in DIE_FACES) for a in DIE_FACES)
+    minus = None if player else [MINUS[1 - die][their_kind[d]] for d in DIE_FACES]
+    return weighted(table, ours, theirs, minus, "best")
 
 
 def cards_of(pile: Sequence[int]) -> Sequence[int]:

@@ -13,9 +13,11 @@ from warlore.history.rules.line_ups import *
 from warlore.history.rules.odds_core import *
 from warlore.history.rules.play import *
 from warlore.history.rules.playouts import *
+from warlore.history.rules.rehearse import *
 from warlore.history.rules.restore import *
 from warlore.history.rules.rewards import *
 from warlore.history.rules.scoring import *
+from warlore.history.rules.standings import *
 from warlore.history.rules.state import *
 from warlore.history.rules.tables import *
 from warlore.history.rules.tally import *

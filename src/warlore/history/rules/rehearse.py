@@ -1,0 +1,748 @@
+"""Battles rehearsed: the worth of `odds_core` for very many line-ups that are much alike. No rule is told here.
+
+With `standings` to look things up in, a battle is fought branch by branch: pairs of faces that add the same so far
+share a branch. A line-up is tried with its tokens in every place, but for those that cannot make a difference: what
+the battle was like without them, or with them elsewhere, tells. Line-ups are given up as soon as they have lost too
+much against the Defenders they may meet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.history.rules.engage import form_links
+from warlore.history.rules.odds_core import six_to_the
+from warlore.history.rules.standings import (
+    ALIVE,
+    CLASHED,
+    DEATHS_SHIFT,
+    DIVERSION_SHIFT,
+    EYE_BITS,
+    LINKS_SHIFT,
+    NEXT,
+    NEXT_BITS,
+    NO_ANSWER,
+    NO_STAGE,
+    SLOT_SHIFT,
+    STANDING,
+    Standings,
+    after_assault,
+    number_of,
+    strike,
+)
+from warlore.history.rules.state import State
+from warlore.history.rules.tables import (
+    ACCURACY_TOKEN,
+    ATTACKER,
+    ATTACKER_DIE,
+    CLOSE,
+    DEFENDER,
+    DIVERSION_TOKEN,
+    FACES,
+    HEROIC_DEATH_TOKEN,
+    LINES,
+    MEDIUM,
+    NO_CARD,
+    NO_TOKEN,
+    NOBODY,
+    RELAUNCH_TOKEN,
+    SLOTS,
+    TOKEN_LIMIT,
+    token_bonus,
+)
+from warlore.table.structs import Grid, Ints, Longs, Row, Struct, grid, i64, ints, longs, row, u64
+
+# The faces of each die that differ, how many there are of each, and which show a minus
+DISTINCT: Final = tuple(sorted({tuple(FACES[die * 6 + face]) for face in range(6)}) for die in range(2))
+KINDS: Final = [len(faces) for faces in DISTINCT]
+MOST_KINDS: Final = 6
+KIND_OF: Final = [[DISTINCT[die].index(tuple(FACES[die * 6 + face])) for face in range(6)] for die in range(2)]
+COPIES: Final = [
+    [sum(tuple(FACES[die * 6 + i]) == face for i in range(6)) for face in faces] + [0] * (MOST_KINDS - len(faces))
+    for die, faces in enumerate(DISTINCT)
+]
+MINUS: Final = [[int(min(face) < 0) for face in faces] + [0] * (MOST_KINDS - len(faces)) for faces in DISTINCT]
+
+# A battle branches line by line: pairs of faces (Attacker's, Defender's) by what they add up to there. For the
+# Attacker's die and the line (die * LINES + line) the branches, from which one of the line before each comes, and
+# what both dice add. Those of the last line are all pairs of different faces, in order
+PATHS: Final = tuple(
+    [
+        sorted({(ours[:line], theirs[:line]) for ours in DISTINCT[die] for theirs in DISTINCT[1 - die]})
+        for line in range(LINES + 1)
+    ]
+    for die in range(2)
+)
+MOST_BRANCHES: Final = 24
+BRANCHES: Final = [len(PATHS[i // LINES][i % LINES + 1]) for i in range(2 * LINES)]
+FROM: Final = [
+    [
+        PATHS[i // LINES][i % LINES].index((ours[:-1], theirs[:-1]))
+        for ours, theirs in PATHS[i // LINES][i % LINES + 1]
+    ]
+    + [0] * (MOST_BRANCHES - BRANCHES[i])
+    for i in range(2 * LINES)
+]
+OURS_ADD: Final = [
+    [ours[-1] for ours, _ in PATHS[i // LINES][i % LINES + 1]] + [0] * (MOST_BRANCHES - BRANCHES[i])
+    for i in range(2 * LINES)
+]
+THEIRS_ADD: Final = [
+    [theirs[-1] for _, theirs in PATHS[i // LINES][i % LINES + 1]] + [0] * (MOST_BRANCHES - BRANCHES[i])
+    for i in range(2 * LINES)
+]
+
+# A side as it comes to battle: for each set of living slots its totals and its Accuracy in one number, and what is
+# won with the others fallen; its standing by the enemy's Assault icons, and what else counts
+SETS: Final = 1 << SLOTS
+HOW_MANY: Final = [bin(living).count("1") for living in range(SETS)]
+TOTAL_BITS: Final = 9
+MOST_TOTAL: Final = (1 << TOTAL_BITS) - 1
+ACCURACY_SHIFT: Final = TOTAL_BITS * LINES
+SPOILS: Final = SETS
+STARTS: Final = 2 * SETS
+MOST_ASSAULT: Final = SLOTS - 1
+RANKS: Final = STARTS + SLOTS
+RELAUNCHES: Final = RANKS + 1
+ASSAULTS: Final = RELAUNCHES + 1
+EYES: Final = ASSAULTS + 1
+SIDE: Final = EYES + 1
+
+# A way to place tokens: the slot of each or UNPLACED; the same way without that token; with a line token one free
+# slot nearer the Front, or NO_WAY; whether another way is never worse
+UNPLACED: Final = -1
+NO_WAY: Final = -1
+WITHOUT: Final = TOKEN_LIMIT
+NEARER: Final = 2 * TOKEN_LIMIT
+NEVER_BETTER: Final = 3 * TOKEN_LIMIT
+WAY: Final = NEVER_BETTER + 1
+MOST_WAYS: Final = 136
+
+# What was seen of a way: in which battle; which slots had fallen in some branch before each line and at the end;
+# whether we were struck at all, and whether a Heroic Death of theirs struck. `DRESSED` is the line-up it is ready for
+SEEN_IN: Final = 0
+GONE: Final = 1
+WERE_HIT: Final = GONE + LINES + 1
+THEY_STRUCK: Final = WERE_HIT + 1
+DRESSED: Final = THEY_STRUCK + 1
+SEEN: Final = DRESSED + 1
+
+# How battles end that end alike: the Attacker's die, the Relaunch icons of both, the Defender's ranks; and for each
+# pair of different faces how many live, the Attacker's times (SLOTS + 1) and the Defender's
+END_DIE: Final = 0
+END_OURS: Final = 1
+END_THEIRS: Final = 2
+END_RANKS: Final = 3
+END_LEFT: Final = 4
+END: Final = END_LEFT + MOST_BRANCHES
+MOST_ENDS: Final = 1 << 12
+ENDS_INDEX: Final = 1 << 13
+END_HASH: Final = 1_000_003
+END_HASH_BITS: Final = (1 << 31) - 1
+
+FIRST_ROUND: Final = 8
+PER_MILLE: Final = 1000
+
+
+class Rehearsal(Struct):
+    """One question: our tokens and the ways to place them, the Defenders we may meet, and the line-up being tried.
+
+    All values are scaled by 6 ** (2 + `icons`), where `icons` is at least the Relaunch icons of both sides.
+    """
+
+    __slots__ = (
+        "alive",
+        "battle",
+        "board",
+        "card",
+        "ended",
+        "ends",
+        "ends_index",
+        "ends_weight",
+        "favourite",
+        "foes",
+        "fought",
+        "front",
+        "icons",
+        "line_up",
+        "lost_to",
+        "met",
+        "next_foe",
+        "ours",
+        "path",
+        "placed",
+        "ranks",
+        "seen",
+        "theirs",
+        "token",
+        "value",
+        "victory",
+        "way",
+        "ways",
+        "weight",
+        "worth",
+    )
+    _shared = ("front",)
+    _transient = (
+        "ends",
+        "ends_index",
+        "ends_weight",
+        "lost_to",
+        "met",
+        "next_foe",
+        "ours",
+        "path",
+        "placed",
+        "seen",
+        "theirs",
+        "value",
+        "way",
+        "weight",
+    )
+
+    def __init__(self) -> None:
+        self.icons: int = 0
+        self.board: int = 0
+        self.foes: int = 0
+        self.ranks: int = 0
+        self.line_up: int = 0
+        self.battle: int = 0
+        self.fought: int = 0
+        self.ended: int = 0
+        self.token: Row = row(TOKEN_LIMIT)
+        self.victory: Row = row(SLOTS + 1)
+        self.card: Row = row(SLOTS)
+        self.ways: Row = row(SLOTS + 1)
+        self.favourite: Row = row(SLOTS + 1)
+        self.worth: Grid = grid(MOST_KINDS, MOST_KINDS)
+        self.alive: Grid = grid(2, MOST_BRANCHES)
+        self.front: State = NO_STAGE
+        self.way: Ints = ints(0)
+        self.ours: Ints = ints(0)
+        self.theirs: Ints = ints(0)
+        self.path: Ints = ints(0)
+        self.seen: Ints = ints(0)
+        self.value: Longs = longs(0)
+        self.next_foe: Ints = ints(0)
+        self.weight: Longs = longs(0)
+        self.lost_to: Longs = longs(0)
+        self.met: Longs = longs(0)
+        self.placed: Longs = longs(0)
+        self.ends: Ints = ints(0)
+        self.ends_index: Ints = ints(0)
+        self.ends_weight: Longs = longs(0)
+
+
+class Reserves(Struct):
+    """The ways in which some line-ups may be reinforced, by slot, with their weights and what each has cost so far."""
+
+    __slots__ = ("joining", "lost_to", "met", "next_way", "ways", "weight")
+    _transient = ("joining", "lost_to", "met", "next_way", "weight")
+
+    def __init__(self) -> None:
+        self.ways: int = 0
+        self.joining: Ints = ints(0)
+        self.next_way: Ints = ints(0)
+        self.weight: Longs = longs(0)
+        self.lost_to: Longs = longs(0)
+        self.met: Longs = longs(0)
+
+
+def open_reserves(ways: int) -> Reserves:
+    """Room for so many ways."""
+    reserves: Reserves = Reserves()
+    reserves.ways = ways
+    reserves.joining = ints(ways * SLOTS)
+    reserves.next_way = ints(ways)
+    reserves.weight = longs(ways)
+    reserves.lost_to = longs(ways)
+    reserves.met = longs(ways)
+    for way in range(ways):
+        reserves.next_way[way] = way
+        for slot in range(SLOTS):
+            reserves.joining[way * SLOTS + slot] = NO_CARD
+    return reserves
+
+
+def open_rehearsal(front: State, foes: int) -> Rehearsal:
+    """Before so many Defenders; who they are, our tokens and the prizes are still to be written."""
+    r: Rehearsal = Rehearsal()
+    field: State = front.copy()
+    r.front = field
+    r.board = 1 if front.defender == NOBODY else 0
+    r.foes = foes
+    r.way = ints((SLOTS + 1) * MOST_WAYS * WAY)
+    r.ours = ints(MOST_WAYS * SIDE)
+    r.theirs = ints(foes * SIDE)
+    r.path = ints(2 * (LINES + 1) * MOST_BRANCHES)
+    r.seen = ints(MOST_WAYS * SEEN)
+    r.value = longs(MOST_WAYS)
+    r.next_foe = ints(foes)
+    r.weight = longs(foes)
+    r.lost_to = longs(foes)
+    r.met = longs(foes)
+    for foe in range(foes):
+        r.next_foe[foe] = foe
+    return r
+
+
+# ------------------------------------------------------------------ a side
+def write_side(r: Rehearsal, k: Standings, table: Ints, at: int, side: int) -> None:
+    """Write down a side of the front, with its tokens, as it comes to battle."""
+    s: State = r.front
+    form_links_anew(s, side)
+    key: i64 = 0
+    table[at] = 0
+    table[at + RELAUNCHES] = 0
+    table[at + ASSAULTS] = 0
+    table[at + EYES] = 0
+    table[at + RANKS] = s.ranks[side]
+    for slot in range(s.ranks[side]):
+        card = s.line_up[side][slot]
+        token = s.token_on[side][slot]
+        accuracy = s.cards.accuracy[card] + (1 if token == ACCURACY_TOKEN else 0)
+        packed = accuracy << ACCURACY_SHIFT
+        for line in range(LINES):
+            packed += (s.cards.value[line][card] + token_bonus(line, token)) << TOTAL_BITS * line
+        for living in range(1 << slot):
+            table[at + (1 << slot) + living] = table[at + living] + packed
+        table[at + EYES] += accuracy << EYE_BITS * slot
+        table[at + RELAUNCHES] += s.cards.relaunch[card] + (1 if token == RELAUNCH_TOKEN else 0)
+        table[at + ASSAULTS] += s.cards.assault[card]
+        part: i64 = s.cards.hp[card]
+        part += (s.cards.heroic_death[card] + (1 if token == HEROIC_DEATH_TOKEN else 0)) << DEATHS_SHIFT
+        part += (s.cards.diversion[card] + (1 if token == DIVERSION_TOKEN else 0)) << DIVERSION_SHIFT
+        key += part << SLOT_SHIFT * slot
+        part = s.links[side][slot]
+        key += part << (LINKS_SHIFT + slot)
+    if table[at + ASSAULTS] > MOST_ASSAULT:
+        table[at + ASSAULTS] = MOST_ASSAULT
+    table[at + STARTS] = number_of(k, key)
+    for icons in range(1, MOST_ASSAULT + 1):
+        table[at + STARTS + icons] = 0
+
+
+def form_links_anew(s: State, side: int) -> None:
+    """H5.6, whatever there was before."""
+    for slot in range(SLOTS):
+        s.links[side][slot] = 0
+    form_links(s, side)
+
+
+def start(k: Standings, table: Ints, at: int, icons: int) -> int:
+    """The standing of a side when the enemy bears so many Assault icons."""
+    if table[at + STARTS + icons] == 0:
+        table[at + STARTS + icons] = after_assault(k, table[at + STARTS], icons)
+    return table[at + STARTS + icons]
+
+
+def write_foe(r: Rehearsal, k: Standings, foe: int, cards: list[int], spoils: list[int]) -> None:
+    """Write down a Defender's line-up, and what each of its Units is worth when it falls."""
+    s: State = r.front
+    at = foe * SIDE
+    s.ranks[DEFENDER] = len(cards)
+    all_fallen = 0
+    for slot in range(len(cards)):
+        s.line_up[DEFENDER][slot] = cards[slot]
+        all_fallen += spoils[slot]
+    write_side(r, k, r.theirs, at, DEFENDER)
+    r.theirs[at + SPOILS] = all_fallen
+    for slot in range(len(cards)):
+        worth = spoils[slot]
+        for living in range(1 << slot):
+            r.theirs[at + SPOILS + (1 << slot) + living] = r.theirs[at + SPOILS + living] - worth
+
+
+def take_line_up(r: Rehearsal, sent: list[int], reserves: Reserves, way: int) -> None:
+    """The Attacker's line-up to be tried from now on: the cards sent, and those that join them in that way."""
+    r.ranks = len(sent)
+    for slot in range(r.ranks):
+        r.card[slot] = sent[slot]
+    while r.ranks < SLOTS and reserves.joining[way * SLOTS + r.ranks] != NO_CARD:
+        r.card[r.ranks] = reserves.joining[way * SLOTS + r.ranks]
+        r.ranks += 1
+    r.line_up += 1
+
+
+def dress(r: Rehearsal, k: Standings, way: int) -> None:
+    """Have the line-up ready with its tokens placed in that way."""
+    at = way * SEEN
+    if r.seen[at + DRESSED] == r.line_up:
+        return
+    r.seen[at + DRESSED] = r.line_up
+    s: State = r.front
+    s.ranks[ATTACKER] = r.ranks
+    for slot in range(r.ranks):
+        s.line_up[ATTACKER][slot] = r.card[slot]
+        s.token_on[ATTACKER][slot] = NO_TOKEN
+    for i in range(TOKEN_LIMIT):
+        slot = slot_of(r, way, i)
+        if slot != UNPLACED:
+            s.token_on[ATTACKER][slot] = r.token[i]
+    write_side(r, k, r.ours, way * SIDE, ATTACKER)
+
+
+def slot_of(r: Rehearsal, way: int, i: int) -> int:
+    """Where the i-th token stands in that way."""
+    return r.way[(r.ranks * MOST_WAYS + way) * WAY + i]
+
+
+# ------------------------------------------------------------------ a battle
+def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
+    """All branches of a battle: who lives at the end of each, and what was seen on the way."""
+    ours = way * SIDE
+    theirs = foe * SIDE
+    at = way * SEEN
+    die = ATTACKER_DIE[r.ranks]
+    everybody = (1 << r.ranks) - 1
+    r.path[0] = start(k, r.ours, ours, r.theirs[theirs + ASSAULTS])
+    r.path[1] = start(k, r.theirs, theirs, r.ours[ours + ASSAULTS])
+    r.seen[at + WERE_HIT] = 0
+    r.seen[at + THEY_STRUCK] = 0
+    r.fought += 1
+    for line in range(LINES):
+        before = 2 * MOST_BRANCHES * line
+        now = before + 2 * MOST_BRANCHES
+        fallen = 0
+        for branch in range(BRANCHES[die * LINES + line]):
+            here = r.path[before + 2 * FROM[die * LINES + line][branch]]
+            there = r.path[before + 2 * FROM[die * LINES + line][branch] + 1]
+            living = k.standing[here * STANDING + ALIVE]
+            standing = k.standing[there * STANDING + ALIVE]
+            fallen |= everybody & ~living
+            if standing == 0 and (r.front.early_end or r.theirs[theirs + RANKS] == 0):
+                r.path[now + 2 * branch] = here
+                r.path[now + 2 * branch + 1] = there
+                continue
+            if living == 0 and r.front.early_end:
+                r.path[now + 2 * branch] = here
+                r.path[now + 2 * branch + 1] = there
+                continue
+            we = r.ours[ours + living]
+            they = r.theirs[theirs + standing]
+            lead = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[die * LINES + line][branch]
+            if lead < 0:
+                lead = 0
+            their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[die * LINES + line][branch]
+            if their_total > 0:
+                lead -= their_total
+            after: i64 = here
+            if lead > 0:
+                after = strike(
+                    k, there, here, lead, we >> ACCURACY_SHIFT, r.theirs[theirs + EYES], r.ours[ours + EYES]
+                )
+                there = after & NEXT
+                if k.answer != NO_ANSWER:
+                    r.seen[at + THEY_STRUCK] = 1
+                after = after >> NEXT_BITS
+            elif lead < 0:
+                after = strike(
+                    k, here, there, -lead, they >> ACCURACY_SHIFT, r.ours[ours + EYES], r.theirs[theirs + EYES]
+                )
+                there = after >> NEXT_BITS
+                if k.answer == CLASHED:
+                    r.seen[at + THEY_STRUCK] = 1
+                after = after & NEXT
+            if after != here:
+                r.seen[at + WERE_HIT] = 1
+            r.path[now + 2 * branch] = after
+            r.path[now + 2 * branch + 1] = there
+        r.seen[at + GONE + line] = fallen
+    fallen = 0
+    before = 2 * MOST_BRANCHES * LINES
+    for branch in range(BRANCHES[die * LINES + CLOSE]):
+        living = k.standing[r.path[before + 2 * branch] * STANDING + ALIVE]
+        fallen |= everybody & ~living
+        r.alive[ATTACKER][branch] = living
+        r.alive[DEFENDER][branch] = k.standing[r.path[before + 2 * branch + 1] * STANDING + ALIVE]
+    r.seen[at + GONE + LINES] = fallen
+
+
+# ------------------------------------------------------------------ what it is worth
+def value_of_ends(r: Rehearsal, way: int, foe: int) -> u64:
+    """What is expected of the battle just fought, with the best re-rolls."""
+    ours_icons = r.ours[way * SIDE + RELAUNCHES]
+    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
+    die = ATTACKER_DIE[r.ranks]
+    find_worth(r, die, foe)
+    found: u64 = 0
+    if r.board or their_icons == 0:
+        found = before_the_board(r, die, ours_icons, their_icons)
+    else:
+        found = before_a_rival(r, die, ours_icons, their_icons)
+    return found * six_to_the(r.icons - ours_icons - their_icons)
+
+
+def find_worth(r: Rehearsal, die: int, foe: int) -> None:
+    """What the end of each branch is worth (H6.8: with as many survivors the Attacker wins)."""
+    for ours in range(KINDS[die]):
+        for theirs in range(KINDS[1 - die]):
+            branch = ours * KINDS[1 - die] + theirs
+            living = HOW_MANY[r.alive[ATTACKER][branch]]
+            worth = r.theirs[foe * SIDE + SPOILS + r.alive[DEFENDER][branch]]
+            if living > 0 and living >= HOW_MANY[r.alive[DEFENDER][branch]]:
+                worth += r.victory[r.ranks]
+            r.worth[ours][theirs] = worth
+
+
+def of_another_roll(r: Rehearsal, die: int, theirs: int, icons: int) -> u64:
+    """The Attacker's prospects of a re-roll and those after it, icons in all, times 6 ** icons."""
+    found: u64 = 0
+    power: u64 = 1
+    for left in range(icons):
+        before: u64 = found
+        found = 0
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            if left > 0 and before > stands:
+                stands = before
+            found += stands * COPIES[die][ours]
+        power = power * 6
+    return found
+
+
+def before_the_board(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
+    """H5.10: the board re-rolls while its face shows a minus; and any Defender without Relaunch icons."""
+    bad = 0
+    for theirs in range(KINDS[1 - die]):
+        bad += MINUS[1 - die][theirs] * COPIES[1 - die][theirs]
+    stays_bad: u64 = 1
+    turns_good: u64 = 1
+    for _ in range(their_icons):
+        stays_bad = stays_bad * bad
+        turns_good = turns_good * 6 + stays_bad
+    power: u64 = six_to_the(ours_icons)
+    total: u64 = 0
+    for theirs in range(KINDS[1 - die]):
+        again: u64 = of_another_roll(r, die, theirs, ours_icons)
+        mine: u64 = 0
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            mine += (again if again > stands else stands) * COPIES[die][ours]
+        total += mine * COPIES[1 - die][theirs] * (stays_bad if MINUS[1 - die][theirs] else turns_good)
+    return total
+
+
+def before_a_rival(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
+    """H5.10: a player-Defender re-rolls first, to the Attacker's least gain."""
+    power: u64 = six_to_the(ours_icons)
+    total: u64 = 0
+    for ours in range(KINDS[die]):
+        least: u64 = 0
+        their_power: u64 = 1
+        for left in range(their_icons + 1):
+            before: u64 = least
+            least = 0
+            for theirs in range(KINDS[1 - die]):
+                stands: u64 = r.worth[ours][theirs]
+                stands = stands * power
+                again: u64 = of_another_roll(r, die, theirs, ours_icons)
+                if again > stands:
+                    stands = again
+                stands = stands * their_power
+                if left > 0 and before < stands:
+                    stands = before
+                least += stands * COPIES[1 - die][theirs]
+            their_power = their_power * 6
+        total += least * COPIES[die][ours]
+    return total
+
+
+# ------------------------------------------------------------------ tokens
+def no_difference(r: Rehearsal, way: int) -> int:
+    """Another way, seen in this battle, that cannot have gone otherwise; or NO_WAY."""
+    for i in range(TOKEN_LIMIT):
+        slot = slot_of(r, way, i)
+        if slot == UNPLACED:
+            continue
+        at = (r.ranks * MOST_WAYS + way) * WAY + i
+        without = r.way[at + WITHOUT]
+        if without != NO_WAY and r.seen[without * SEEN + SEEN_IN] == r.battle:
+            if useless(r, r.token[i], slot, without * SEEN):
+                return without
+        nearer = r.way[at + NEARER]
+        if nearer != NO_WAY and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
+            line = MEDIUM if token_bonus(MEDIUM, r.token[i]) else CLOSE
+            fallen = r.seen[nearer * SEEN + GONE + line]
+            if not (fallen >> slot) & 1 and not (fallen >> slot_of(r, nearer, i)) & 1:
+                return nearer
+    return NO_WAY
+
+
+def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
+    """Would this token have done nothing in a battle that went like this without it?"""
+    if token == ACCURACY_TOKEN:
+        return not r.seen[seen + THEY_STRUCK]
+    if token == HEROIC_DEATH_TOKEN:
+        return not (r.seen[seen + GONE + LINES] >> slot) & 1
+    if token == DIVERSION_TOKEN:
+        return not r.seen[seen + WERE_HIT]
+    return False
+
+
+def value_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> u64:
+    """What the line-up is worth before this Defender with its tokens placed in that way."""
+    at = way * SEEN
+    if r.seen[at + SEEN_IN] != r.battle:
+        same = no_difference(r, way)
+        if same == NO_WAY:
+            dress(r, k, way)
+            rehearse(r, k, way, foe)
+            r.value[way] = value_of_ends(r, way, foe)
+        else:
+            r.value[way] = r.value[same]
+            for i in range(DRESSED):
+                r.seen[at + i] = r.seen[same * SEEN + i]
+        r.seen[at + SEEN_IN] = r.battle
+    return r.value[way]
+
+
+def ceiling(r: Rehearsal, foe: int) -> u64:
+    """No battle with this Defender is worth more to the line-up."""
+    most: u64 = r.victory[r.ranks] + r.theirs[foe * SIDE + SPOILS]
+    return most * six_to_the(2 + r.icons)
+
+
+def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
+    """What the line-up is worth before this Defender with its tokens placed best; begins with what was best last."""
+    r.battle += 1
+    most: u64 = ceiling(r, foe)
+    first = r.favourite[r.ranks]
+    best: u64 = value_of_way(r, k, first, foe)
+    for way in range(r.ways[r.ranks]):
+        if best == most:
+            return best
+        if way != first and not r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]:
+            found: u64 = value_of_way(r, k, way, foe)
+            if found > best:
+                best = found
+                r.favourite[r.ranks] = way
+    return best
+
+
+def without_tokens(r: Rehearsal, k: Standings, foe: int) -> u64:
+    """What the line-up is worth before this Defender with no token placed."""
+    r.battle += 1
+    return value_of_way(r, k, 0, foe)
+
+
+# ------------------------------------------------------------------ all that a line-up may meet
+def at_first_sight(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, samples: int) -> u64:
+    """What a few meetings of a line-up come to without tokens."""
+    total: u64 = 0
+    for i in range(samples):
+        take_line_up(r, sent, reserves, i * reserves.ways // samples)
+        r.battle += 1
+        total += value_of_way(r, k, 0, i * r.foes // samples)
+    return total
+
+
+def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, bearable: i64) -> i64:
+    """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
+
+    Those who cost most so far are met first: a few of them with all reserves, then more and more.
+    """
+    lost: i64 = 0
+    begin = 0
+    end = FIRST_ROUND
+    while begin < r.foes:
+        if end > r.foes:
+            end = r.foes
+        for i in range(reserves.ways):
+            way = reserves.next_way[i]
+            take_line_up(r, sent, reserves, way)
+            for j in range(begin, end):
+                foe = r.next_foe[j]
+                most: u64 = ceiling(r, foe)
+                missed: i64 = most - best_worth(r, k, foe)
+                r.met[foe] += 1
+                if missed:
+                    lost += missed * r.weight[foe] * reserves.weight[way]
+                    missed = missed * PER_MILLE // most
+                    r.lost_to[foe] += missed
+                    reserves.lost_to[way] += missed
+                    if lost > bearable:
+                        return lost
+            reserves.met[way] += end - begin
+        begin = end
+        end = 2 * end
+    return lost
+
+
+# ------------------------------------------------------------------ how they end
+def open_ends(r: Rehearsal) -> None:
+    """Forget the placings noted before."""
+    r.placed = longs((SLOTS + 1) * MOST_WAYS)
+    r.ends = ints(MOST_ENDS * END)
+    r.ends_index = ints(ENDS_INDEX)
+    r.ends_weight = longs(MOST_ENDS)
+    r.ended = 0
+
+
+def forget_ends(r: Rehearsal) -> None:
+    """Forget the ends noted before."""
+    for i in range(ENDS_INDEX):
+        r.ends_index[i] = 0
+    r.ended = 0
+
+
+def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, first: int) -> int:
+    """Note how the meetings of a line-up end, from the first-th on; returns to where there was room for them."""
+    for i in range(first, reserves.ways * r.foes):
+        if r.ended == MOST_ENDS:
+            return i
+        foe = i % r.foes
+        if i == first or foe == 0:
+            take_line_up(r, sent, reserves, i // r.foes)
+        placing = first_best_way(r, k, foe)
+        dress(r, k, placing)
+        rehearse(r, k, placing, foe)
+        weight: i64 = reserves.weight[i // r.foes] * r.weight[foe]
+        r.placed[r.ranks * MOST_WAYS + placing] += weight
+        r.ends_weight[number_of_end(r, placing, foe)] += weight
+    return reserves.ways * r.foes
+
+
+def first_best_way(r: Rehearsal, k: Standings, foe: int) -> int:
+    """Of the best ways to place the tokens the first."""
+    best: u64 = best_worth(r, k, foe)
+    way = 0
+    while value_of_way(r, k, way, foe) != best:
+        way += 1
+    return way
+
+
+def number_of_end(r: Rehearsal, placing: int, foe: int) -> int:
+    """The number of all battles that end like the one just fought."""
+    at = r.ended * END
+    die = ATTACKER_DIE[r.ranks]
+    r.ends[at + END_DIE] = die
+    r.ends[at + END_OURS] = r.ours[placing * SIDE + RELAUNCHES]
+    r.ends[at + END_THEIRS] = r.theirs[foe * SIDE + RELAUNCHES]
+    r.ends[at + END_RANKS] = r.theirs[foe * SIDE + RANKS]
+    for branch in range(MOST_BRANCHES):
+        living = HOW_MANY[r.alive[ATTACKER][branch]]
+        r.ends[at + END_LEFT + branch] = living * (SLOTS + 1) + HOW_MANY[r.alive[DEFENDER][branch]]
+    mixed: u64 = 0
+    for i in range(END):
+        mixed = mixed * END_HASH + r.ends[at + i] + 1
+        mixed = mixed & END_HASH_BITS
+    place = mixed & (ENDS_INDEX - 1)
+    while r.ends_index[place]:
+        if same_end(r, r.ends_index[place] - 1, r.ended):
+            return r.ends_index[place] - 1
+        place = (place + 1) & (ENDS_INDEX - 1)
+    r.ends_weight[r.ended] = 0
+    r.ended += 1
+    r.ends_index[place] = r.ended
+    return r.ended - 1
+
+
+def same_end(r: Rehearsal, a: int, b: int) -> bool:
+    """Did the battles of these two numbers end alike?"""
+    for i in range(END):
+        if r.ends[a * END + i] != r.ends[b * END + i]:
+            return False
+    return True

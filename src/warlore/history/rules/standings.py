@@ -1,0 +1,315 @@
+"""What a packet of damage makes of a side, asked of `battle.inflict` once and remembered. No rule is told here.
+
+That is a matter of what stands there: HP left, Heroic Death, Diversion, Links; the fallen and the numbers on cards
+have no part in it. Each such standing has a number of its own, the same for both sides and for all line-ups.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.history.rules.battle import inflict
+from warlore.history.rules.engage import assault
+from warlore.history.rules.state import NO_CARDS, Cards, State
+from warlore.history.rules.tables import ATTACKER, DEFENDER, SLOTS
+from warlore.table.structs import Ints, Longs, Struct, i64, ints, longs, u64
+
+# What there may be at most of each thing in a slot; of Accuracy on a side and, as its eyes, in a slot
+MOST_HP: Final = 15
+MOST_DEATHS: Final = 15
+MOST_DIVERSION: Final = 7
+MOST_ACCURACY: Final = 15
+MOST_EYES: Final = 7
+
+# A standing as one number: for each slot HP, Heroic Death and Diversion; then the Links
+DEATHS_SHIFT: Final = 4
+DIVERSION_SHIFT: Final = 8
+EYE_BITS: Final = 3
+POINT_BITS: Final = 7
+SLOT_SHIFT: Final = 11
+LINKS_SHIFT: Final = SLOT_SHIFT * SLOTS
+
+# What is remembered of a standing: its living slots, how many points it can take, whether a Heroic Death is in it;
+# and where it is written what packets make of it, by the enemy's Accuracy; last those that are not ordinary damage
+ALIVE: Final = 0
+TOUGHNESS: Final = 1
+DEATHS: Final = 2
+PACKETS: Final = 3
+NOT_ORDINARY: Final = MOST_ACCURACY + 1
+STANDING: Final = PACKETS + NOT_ORDINARY + 1
+
+# What follows a packet: a standing and the Heroic Death that strikes back, or that several do
+NEXT_BITS: Final = 17
+NEXT: Final = (1 << NEXT_BITS) - 1
+SEVERAL: Final = 31
+
+# How a packet was answered: not at all, by one Heroic Death, or by more than that
+NO_ANSWER: Final = 0
+STRUCK_BACK: Final = 1
+CLASHED: Final = 2
+
+# How much is remembered. The first standing is that of nobody
+MOST_STANDINGS: Final = 1 << 16
+MOST_FOLLOWING: Final = 1 << 20
+INDEX: Final = 1 << 17
+MOST_CLASHES: Final = 1 << 16
+NOBODY_STANDS: Final = 1
+HASH: Final = 0x9E3779B97F4A7C15
+UNHURT: Final = 30_000
+
+NO_STAGE: Final = State()
+
+COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs",)
+
+
+class Standings(Struct):
+    """All standings met so far, by number, and what followed; `full` when there was no room for one more.
+
+    Packets are played on the `stage`, where each slot has a card of its own. A clash is a packet after which both
+    sides strike back: its key is both standings and the points, then the Accuracy of both.
+    """
+
+    __slots__ = (
+        "actors",
+        "answer",
+        "clash",
+        "clash_eyes",
+        "clash_key",
+        "clashes",
+        "following",
+        "full",
+        "index",
+        "key_of",
+        "known",
+        "packets",
+        "stage",
+        "standing",
+        "written",
+    )
+    _shared = ("actors", "stage")
+    _transient = ("clash", "clash_eyes", "clash_key", "following", "index", "key_of", "standing")
+
+    def __init__(self) -> None:
+        self.known: int = 0
+        self.written: int = 1
+        self.clashes: int = 0
+        self.packets: int = 0
+        self.answer: int = 0
+        self.full: int = 0
+        self.actors: Cards = NO_CARDS
+        self.stage: State = NO_STAGE
+        self.index: Ints = ints(0)
+        self.key_of: Longs = longs(0)
+        self.standing: Ints = ints(0)
+        self.following: Ints = ints(0)
+        self.clash_key: Longs = longs(0)
+        self.clash_eyes: Longs = longs(0)
+        self.clash: Longs = longs(0)
+
+
+def open_standings(from_rear: int, ordinary: int) -> Standings:
+    """Nothing met yet, under these options (`diversion_order`, `heroic_death_is_ordinary`)."""
+    k: Standings = Standings()
+    k.index = ints(INDEX)
+    k.key_of = longs(MOST_STANDINGS)
+    k.standing = ints(MOST_STANDINGS * STANDING)
+    k.following = ints(MOST_FOLLOWING)
+    k.clash_key = longs(MOST_CLASHES)
+    k.clash_eyes = longs(MOST_CLASHES)
+    k.clash = longs(MOST_CLASHES)
+    stage: State = State()
+    k.stage = stage
+    k.actors = Cards()
+    stage.cards = k.actors
+    stage.diversion_from_rear = from_rear
+    stage.heroic_death_is_ordinary = ordinary
+    for side in range(2):
+        stage.ranks[side] = SLOTS
+        for slot in range(SLOTS):
+            stage.line_up[side][slot] = side * SLOTS + slot
+    nobody: i64 = 0
+    number_of(k, nobody)
+    return k
+
+
+# ------------------------------------------------------------------ numbers
+def number_of(k: Standings, key: i64) -> int:
+    """The number of a standing, a new one when it was never met."""
+    mixed: u64 = key
+    mixed = mixed * HASH
+    place = (mixed >> 47) & (INDEX - 1)
+    while k.index[place]:
+        if k.key_of[k.index[place]] == key:
+            return k.index[place]
+        place = (place + 1) & (INDEX - 1)
+    if k.known + 1 == MOST_STANDINGS:
+        k.full = 1
+        return NOBODY_STANDS
+    k.known += 1
+    k.index[place] = k.known
+    k.key_of[k.known] = key
+    describe(k, k.known)
+    return k.known
+
+
+def describe(k: Standings, standing: int) -> None:
+    """Write down what can be read from a standing's key."""
+    key: i64 = k.key_of[standing]
+    at = standing * STANDING
+    links = (key >> LINKS_SHIFT) & ((1 << SLOTS) - 1)
+    for slot in range(SLOTS):
+        hp = key & MOST_HP
+        if hp > 0:
+            k.standing[at + ALIVE] |= 1 << slot
+            k.standing[at + TOUGHNESS] += hp
+            if (key >> DEATHS_SHIFT) & MOST_DEATHS:
+                k.standing[at + DEATHS] = 1
+        k.standing[at + TOUGHNESS] += (links >> slot) & 1
+        key = key >> SLOT_SHIFT
+
+
+def key_from_stage(k: Standings, side: int) -> i64:
+    """The standing of a side on the stage. A Link counts while it touches somebody living."""
+    stage: State = k.stage
+    key: i64 = 0
+    living = 0
+    for i in range(SLOTS):
+        slot = SLOTS - 1 - i
+        card = side * SLOTS + slot
+        key = key << SLOT_SHIFT
+        hp = k.actors.hp[card] - stage.damage[side][slot]
+        if hp > 0:
+            living |= 1 << slot
+            key += hp + (k.actors.heroic_death[card] << DEATHS_SHIFT) + (k.actors.diversion[card] << DIVERSION_SHIFT)
+    links: i64 = 0
+    for slot in range(SLOTS - 1):
+        if stage.links[side][slot] and (living >> slot) & 3:
+            links += 1 << slot
+    return key + (links << LINKS_SHIFT)
+
+
+# ------------------------------------------------------------------ the stage
+def put_on_stage(k: Standings, side: int, standing: int, eyes: int) -> None:
+    """A side as it stands, with the Accuracy of its slots."""
+    stage: State = k.stage
+    key: i64 = k.key_of[standing]
+    links = (key >> LINKS_SHIFT) & ((1 << SLOTS) - 1)
+    for slot in range(SLOTS):
+        card = side * SLOTS + slot
+        k.actors.hp[card] = key & MOST_HP
+        k.actors.heroic_death[card] = (key >> DEATHS_SHIFT) & MOST_DEATHS
+        k.actors.diversion[card] = (key >> DIVERSION_SHIFT) & MOST_DIVERSION
+        k.actors.accuracy[card] = (eyes >> EYE_BITS * slot) & MOST_EYES
+        stage.damage[side][slot] = 0
+        stage.links[side][slot] = (links >> slot) & 1
+        key = key >> SLOT_SHIFT
+
+
+def put_nobody(k: Standings, side: int, accuracy: int) -> None:
+    """An enemy who cannot fall and bears so much Accuracy."""
+    put_on_stage(k, side, NOBODY_STANDS, 0)
+    k.actors.hp[side * SLOTS] = UNHURT
+    k.actors.accuracy[side * SLOTS] = accuracy
+
+
+# ------------------------------------------------------------------ packets
+def follow(k: Standings, standing: int, packet: int, points: int) -> int:
+    """What follows a packet: the next standing, and the Heroic Death that strikes back (`SEVERAL` if more than one)."""
+    at = standing * STANDING
+    if points > k.standing[at + TOUGHNESS]:
+        points = k.standing[at + TOUGHNESS]
+    if points == 0:
+        return standing
+    if k.standing[at + PACKETS + packet] == 0:
+        if k.written + k.standing[at + TOUGHNESS] + 1 > MOST_FOLLOWING:
+            k.full = 1
+            return NOBODY_STANDS
+        k.standing[at + PACKETS + packet] = k.written
+        k.written += k.standing[at + TOUGHNESS] + 1
+    place = k.standing[at + PACKETS + packet] + points
+    if k.following[place] == 0:
+        k.following[place] = play_packet(k, standing, packet, points)
+    return k.following[place]
+
+
+def play_packet(k: Standings, standing: int, packet: int, points: int) -> int:
+    """Let a packet strike on the stage, where nobody answers what strikes back."""
+    stage: State = k.stage
+    k.packets += 1
+    put_on_stage(k, DEFENDER, standing, 0)
+    put_nobody(k, ATTACKER, packet if packet < NOT_ORDINARY else 0)
+    inflict(stage, DEFENDER, points, packet < NOT_ORDINARY)
+    dead = 0
+    for slot in range(SLOTS):
+        card = DEFENDER * SLOTS + slot
+        hp = k.actors.hp[card]
+        if hp > 0 and stage.damage[DEFENDER][slot] >= hp and k.actors.heroic_death[card] > 0:
+            dead += 1
+    back = stage.damage[ATTACKER][0]
+    if back > 0 and dead > 1:
+        back = SEVERAL
+    return number_of(k, key_from_stage(k, DEFENDER)) + (back << NEXT_BITS)
+
+
+def strike(
+    k: Standings, struck: int, striking: int, points: int, accuracy: int, struck_eyes: int, striking_eyes: int
+) -> i64:
+    """What becomes of both sides after ordinary damage, the one struck in the low bits; `answer` says what came back.
+
+    The eyes of a side are the Accuracy of its slots, three bits each.
+    """
+    after: i64 = follow(k, struck, accuracy if k.standing[struck * STANDING + DEATHS] else 0, points)
+    back = after >> NEXT_BITS
+    both: i64 = striking
+    k.answer = NO_ANSWER
+    if back == 0:
+        return (both << NEXT_BITS) + after
+    k.answer = STRUCK_BACK
+    if back != SEVERAL:
+        ordinary = k.stage.heroic_death_is_ordinary
+        both = follow(k, striking, 0 if ordinary else NOT_ORDINARY, back)
+        if both >> NEXT_BITS == 0:
+            return (both << NEXT_BITS) + (after & NEXT)
+    k.answer = CLASHED
+    return exchange(k, struck, striking, points, struck_eyes, striking_eyes)
+
+
+def exchange(k: Standings, struck: int, striking: int, points: int, struck_eyes: int, striking_eyes: int) -> i64:
+    """The same when more than one Heroic Death strikes, which the stage alone can tell."""
+    if points > k.standing[struck * STANDING + TOUGHNESS]:
+        points = k.standing[struck * STANDING + TOUGHNESS]
+    key: i64 = struck
+    key = (key << NEXT_BITS) + striking
+    key = (key << POINT_BITS) + points
+    eyes: i64 = (struck_eyes << EYE_BITS * SLOTS) + striking_eyes
+    mixed: u64 = key * 31 + eyes
+    mixed = mixed * HASH
+    place = (mixed >> 47) & (MOST_CLASHES - 1)
+    while k.clash_key[place]:
+        if k.clash_key[place] == key and k.clash_eyes[place] == eyes:
+            return k.clash[place]
+        place = (place + 1) & (MOST_CLASHES - 1)
+    stage: State = k.stage
+    put_on_stage(k, DEFENDER, struck, struck_eyes)
+    put_on_stage(k, ATTACKER, striking, striking_eyes)
+    inflict(stage, DEFENDER, points, True)
+    after: i64 = number_of(k, key_from_stage(k, ATTACKER))
+    after = (after << NEXT_BITS) + number_of(k, key_from_stage(k, DEFENDER))
+    if 2 * k.clashes < MOST_CLASHES:
+        k.clashes += 1
+        k.clash_key[place] = key
+        k.clash_eyes[place] = eyes
+        k.clash[place] = after
+    return after
+
+
+def after_assault(k: Standings, standing: int, icons: int) -> int:
+    """H5.7: what is left of a standing's Links when the enemy bears so many Assault icons."""
+    if icons == 0 or k.key_of[standing] >> LINKS_SHIFT == 0:
+        return standing
+    put_on_stage(k, DEFENDER, standing, 0)
+    put_nobody(k, ATTACKER, 0)
+    k.actors.assault[ATTACKER * SLOTS] = icons
+    assault(k.stage, ATTACKER)
+    k.actors.assault[ATTACKER * SLOTS] = 0
+    return number_of(k, key_from_stage(k, DEFENDER))
