@@ -8,10 +8,12 @@ left could not bring it among the best.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import accumulate, pairwise, product
 from math import ceil, lcm
 from typing import IO, TYPE_CHECKING, Any
 
@@ -61,6 +63,7 @@ from warlore.history.rules.standings import (
     MOST_STANDINGS,
 )
 from warlore.history.rules.tables import (
+    ACCURACY_TOKEN,
     ATTACKER,
     DEFENDER,
     DEPLOY_SLOTS,
@@ -84,7 +87,11 @@ MOST_WORTH = 99
 RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
-FIRST_SIGHT = 3
+SIGHTS = ((10**6, 4), (256, 16), (32, 64))
+"""How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
+STRIDE = 41
+WAYS_AT_ONCE = 2
+FOES_AT_ONCE = 8
 MOST_RUNNERS_UP = 20
 MOST_BONUS = 9
 WIDEST = 2**63
@@ -209,7 +216,7 @@ def related(tokens: Sequence[int], ranks: int) -> list[LineUp]:
             if slot == UNPLACED or serves_anywhere(token):
                 continue
             without[i] = number.get(essence([*slots[:i], UNPLACED, *slots[i + 1 :]]), NO_WAY)
-            if token < DIVERSION_TOKEN:
+            if token < DIVERSION_TOKEN or token == ACCURACY_TOKEN:
                 free = [place for place in range(slot) if place not in slots][-1:]
                 nearer[i] = number.get(essence([*slots[:i], *free, *slots[i + 1 :]]), NO_WAY) if free else NO_WAY
         placed = sum(slot != UNPLACED for slot in slots)
@@ -232,6 +239,39 @@ def standings_under(s: State) -> Standings:
     return k
 
 
+def spread(weights: Sequence[int], n: int) -> list[int]:
+    """n numbers of things, each about as often as its weight says."""
+    reached = list(accumulate(weights))
+    return [bisect_right(reached, (2 * i + 1) * reached[-1] // (2 * n)) for i in range(n)]
+
+
+def cost(lost: Sequence[int], met: Sequence[int], weight: Sequence[int]) -> list[float]:
+    """What each of some has cost when it was met, by weight; one never met counts as the others."""
+    usual = (sum(lost) + 1) / (sum(met) + 1)
+    return [(a + usual) / (b + 1) * c for a, b, c in zip(lost, met, weight, strict=True)]
+
+
+def dearest_first(costs: Sequence[float]) -> array[int]:
+    return array("i", sorted(range(len(costs)), key=lambda i: -costs[i]))
+
+
+def in_parts(costs: Sequence[float], first: int) -> list[tuple[float, int, int]]:
+    """The costs, dearest first, cut in parts, each as long as all before: the mean of each, and where it begins and ends."""
+    costs = sorted(costs, reverse=True)
+    ends = [0, first]
+    while ends[-1] < len(costs):
+        ends.append(2 * ends[-1])
+    ends[-1] = len(costs)
+    return [(sum(costs[a:b]) / (b - a), a, b) for a, b in pairwise(ends)]
+
+
+def blocks(ways: Sequence[float], foes: Sequence[float]) -> array[int]:
+    """Blocks of meetings that together are all of them, dearest first."""
+    parts = list(product(in_parts(ways, WAYS_AT_ONCE), in_parts(foes, FOES_AT_ONCE)))
+    parts.sort(key=lambda part: -part[0][0] * part[1][0])
+    return array("i", [place for way, foe in parts for place in (*way[1:], *foe[1:])])
+
+
 @dataclass
 class Meetings:
     """All ways in which line-ups with the same icons may be reinforced; what they can be worth at most, by weight."""
@@ -240,6 +280,7 @@ class Meetings:
     whole: int
     most: int
     reserves: Reserves
+    samples: dict[int, array[int]] = field(default_factory=dict)
     asked: int = 0
 
 
@@ -368,12 +409,33 @@ class Adviser:
         ways = [(attackers[len(cards) :], p) for attackers, p in ours]
         return Meetings(ways, whole * self.their_whole, most, reserves)
 
-    def at_first_sight(self, cards: LineUp) -> int:
-        """What a few meetings of the line-up are worth without tokens: the order in which to look closer."""
+    def at_first_sight(self, cards: LineUp, sight: int) -> int:
+        """What a few meetings of the line-up come to."""
         meetings = self.meetings(cards)
+        if sight not in meetings.samples:
+            meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1])
+        sample = meetings.samples[sight]
+        r, k = self.rehearsal, self.standings
+        seen = engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)
+        return int(seen) * 2 // len(sample)
+
+    def sample(self, meetings: Meetings, n: int) -> array[int]:
+        """Some pairs of a way to be reinforced and a Defender, from the likely ones."""
+        n = min(n, len(meetings.ways) * len(self.theirs))
+        ways = spread([p for _, p in meetings.ways], n)
+        foes = spread([q for _, q in self.theirs], n)
+        return array("i", [part for i in range(n) for part in (ways[i], foes[i * STRIDE % n])])
+
+    def promising_first(self) -> list[LineUp]:
+        """All line-ups, those that look best first: at a few meetings of each, then at more of the best."""
+        order = self.line_ups()
         if self.rehearsal is None:
-            return 0
-        return int(engine.at_first_sight(self.rehearsal, self.standings, list(cards), meetings.reserves, FIRST_SIGHT))
+            return order
+        for sight, (many, _) in enumerate(SIGHTS):
+            closer = order[:many]
+            seen = {cards: self.at_first_sight(cards, sight) for cards in closer}
+            order[:many] = sorted(closer, key=lambda cards: (-seen[cards], len(cards)))
+        return order
 
     def value(self, cards: LineUp, least: Fraction, more: bool = False) -> Fraction | None:
         """The exact worth of a line-up; None as soon as it cannot reach the least that is wanted, or `more`."""
@@ -405,22 +467,21 @@ class Adviser:
     def worst_first(self, meetings: Meetings) -> None:
         """What has cost other line-ups most is looked at first; sorted anew now and then."""
         assert self.rehearsal is not None
-        r = self.rehearsal
+        r, there = self.rehearsal, meetings.reserves
         self.asked += 1
         if self.asked & (self.asked - 1) == 0:
-            dear = [r.lost_to[foe] * r.weight[foe] / (r.met[foe] or 1) for foe in range(r.foes)]
-            r.next_foe = array("i", sorted(range(r.foes), key=lambda foe: -dear[foe]))
+            self.foes_cost = cost(r.lost_to, r.met, r.weight)
+            r.next_foe = dearest_first(self.foes_cost)
         meetings.asked += 1
         if meetings.asked & (meetings.asked - 1) == 0:
-            there = meetings.reserves
-            dear = [there.lost_to[way] * there.weight[way] / (there.met[way] or 1) for way in range(there.ways)]
-            there.next_way = array("i", sorted(range(there.ways), key=lambda way: -dear[way]))
+            ways_cost = cost(there.lost_to, there.met, there.weight)
+            there.next_way = dearest_first(ways_cost)
+            there.block = blocks(ways_cost, self.foes_cost)
 
     def best(self, n: int) -> list[tuple[Fraction, LineUp]]:
         """The n best line-ups; of equally good ones the smaller first."""
-        order = sorted(self.line_ups(), key=lambda cards: (-self.at_first_sight(cards), len(cards)))
         found: list[tuple[Fraction, LineUp]] = []
-        for cards in order:
+        for cards in self.promising_first():
             full = len(found) == n
             least = found[-1][0] if full else Fraction(0)
             value = self.value(cards, least, more=full and len(cards) >= len(found[-1][1]))

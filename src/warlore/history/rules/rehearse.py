@@ -13,18 +13,18 @@ from typing import Final
 from warlore.history.rules.engage import form_links
 from warlore.history.rules.odds_core import six_to_the
 from warlore.history.rules.standings import (
-    ALIVE,
     CLASHED,
+    DEATHS,
     DEATHS_SHIFT,
     DIVERSION_SHIFT,
     EYE_BITS,
     LINKS_SHIFT,
+    LIVING,
     NEXT,
     NEXT_BITS,
     NO_ANSWER,
     NO_STAGE,
     SLOT_SHIFT,
-    STANDING,
     Standings,
     after_assault,
     number_of,
@@ -108,8 +108,8 @@ ASSAULTS: Final = RELAUNCHES + 1
 EYES: Final = ASSAULTS + 1
 SIDE: Final = EYES + 1
 
-# A way to place tokens: the slot of each or UNPLACED; the same way without that token; with a line token one free
-# slot nearer the Front, or NO_WAY; whether another way is never worse
+# A way to place tokens: the slot of each or UNPLACED; the same way without that token; with a line token or
+# Accuracy one free slot nearer the Front, or NO_WAY; whether another way is never worse
 UNPLACED: Final = -1
 NO_WAY: Final = -1
 WITHOUT: Final = TOKEN_LIMIT
@@ -118,13 +118,15 @@ NEVER_BETTER: Final = 3 * TOKEN_LIMIT
 WAY: Final = NEVER_BETTER + 1
 MOST_WAYS: Final = 136
 
-# What was seen of a way: in which battle; which slots had fallen in some branch before each line and at the end;
-# whether we were struck at all, and whether a Heroic Death of theirs struck. `DRESSED` is the line-up it is ready for
+# What was seen of a way: in which battle; which slots had fallen in some branch before each line was fought and at the
+# end; whether we were struck at all; which slots lived in some branch when a Heroic Death of theirs struck, and which
+# had fallen when one of them may have fallen. `DRESSED` is the line-up it is ready for
 SEEN_IN: Final = 0
 GONE: Final = 1
 WERE_HIT: Final = GONE + LINES + 1
-THEY_STRUCK: Final = WERE_HIT + 1
-DRESSED: Final = THEY_STRUCK + 1
+SEEING: Final = WERE_HIT + 1
+BLIND: Final = SEEING + 1
+DRESSED: Final = BLIND + 1
 SEEN: Final = DRESSED + 1
 
 # How battles end that end alike: the Attacker's die, the Relaunch icons of both, the Defender's ranks; and for each
@@ -140,7 +142,13 @@ ENDS_INDEX: Final = 1 << 13
 END_HASH: Final = 1_000_003
 END_HASH_BITS: Final = (1 << 31) - 1
 
-FIRST_ROUND: Final = 8
+# A block of meetings
+WAYS_FROM: Final = 0
+WAYS_TO: Final = 1
+FOES_FROM: Final = 2
+FOES_TO: Final = 3
+BLOCK: Final = 4
+
 PER_MILLE: Final = 1000
 
 
@@ -236,12 +244,13 @@ class Rehearsal(Struct):
 class Reserves(Struct):
     """The ways in which some line-ups may be reinforced, by slot, with their weights and what each has cost so far."""
 
-    __slots__ = ("joining", "lost_to", "met", "next_way", "ways", "weight")
-    _transient = ("joining", "lost_to", "met", "next_way", "weight")
+    __slots__ = ("block", "joining", "lost_to", "met", "next_way", "ways", "weight")
+    _transient = ("block", "joining", "lost_to", "met", "next_way", "weight")
 
     def __init__(self) -> None:
         self.ways: int = 0
         self.joining: Ints = ints(0)
+        self.block: Ints = ints(0)
         self.next_way: Ints = ints(0)
         self.weight: Longs = longs(0)
         self.lost_to: Longs = longs(0)
@@ -398,7 +407,8 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
     r.path[0] = start(k, r.ours, ours, r.theirs[theirs + ASSAULTS])
     r.path[1] = start(k, r.theirs, theirs, r.ours[ours + ASSAULTS])
     r.seen[at + WERE_HIT] = 0
-    r.seen[at + THEY_STRUCK] = 0
+    r.seen[at + SEEING] = 0
+    r.seen[at + BLIND] = 0
     r.fought += 1
     for line in range(LINES):
         before = 2 * MOST_BRANCHES * line
@@ -407,9 +417,8 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
         for branch in range(BRANCHES[die * LINES + line]):
             here = r.path[before + 2 * FROM[die * LINES + line][branch]]
             there = r.path[before + 2 * FROM[die * LINES + line][branch] + 1]
-            living = k.standing[here * STANDING + ALIVE]
-            standing = k.standing[there * STANDING + ALIVE]
-            fallen |= everybody & ~living
+            living = k.standing[here] & LIVING
+            standing = k.standing[there] & LIVING
             if standing == 0 and (r.front.early_end or r.theirs[theirs + RANKS] == 0):
                 r.path[now + 2 * branch] = here
                 r.path[now + 2 * branch + 1] = there
@@ -418,8 +427,10 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
                 r.path[now + 2 * branch] = here
                 r.path[now + 2 * branch + 1] = there
                 continue
+            fallen |= everybody & ~living
             we = r.ours[ours + living]
             they = r.theirs[theirs + standing]
+            k.answer = NO_ANSWER
             lead = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[die * LINES + line][branch]
             if lead < 0:
                 lead = 0
@@ -431,18 +442,21 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
                 after = strike(
                     k, there, here, lead, we >> ACCURACY_SHIFT, r.theirs[theirs + EYES], r.ours[ours + EYES]
                 )
-                there = after & NEXT
                 if k.answer != NO_ANSWER:
-                    r.seen[at + THEY_STRUCK] = 1
+                    r.seen[at + SEEING] |= living
+                if k.standing[there] & DEATHS:
+                    r.seen[at + BLIND] |= everybody & ~living
+                there = after & NEXT
                 after = after >> NEXT_BITS
             elif lead < 0:
                 after = strike(
                     k, here, there, -lead, they >> ACCURACY_SHIFT, r.ours[ours + EYES], r.theirs[theirs + EYES]
                 )
                 there = after >> NEXT_BITS
-                if k.answer == CLASHED:
-                    r.seen[at + THEY_STRUCK] = 1
                 after = after & NEXT
+            if k.answer == CLASHED:
+                r.seen[at + SEEING] |= living
+                r.seen[at + BLIND] |= everybody & ~(k.standing[after] & LIVING)
             if after != here:
                 r.seen[at + WERE_HIT] = 1
             r.path[now + 2 * branch] = after
@@ -451,10 +465,10 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
     fallen = 0
     before = 2 * MOST_BRANCHES * LINES
     for branch in range(BRANCHES[die * LINES + CLOSE]):
-        living = k.standing[r.path[before + 2 * branch] * STANDING + ALIVE]
+        living = k.standing[r.path[before + 2 * branch]] & LIVING
         fallen |= everybody & ~living
         r.alive[ATTACKER][branch] = living
-        r.alive[DEFENDER][branch] = k.standing[r.path[before + 2 * branch + 1] * STANDING + ALIVE]
+        r.alive[DEFENDER][branch] = k.standing[r.path[before + 2 * branch + 1]] & LIVING
     r.seen[at + GONE + LINES] = fallen
 
 
@@ -564,17 +578,23 @@ def no_difference(r: Rehearsal, way: int) -> int:
                 return without
         nearer = r.way[at + NEARER]
         if nearer != NO_WAY and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
-            line = MEDIUM if token_bonus(MEDIUM, r.token[i]) else CLOSE
-            fallen = r.seen[nearer * SEEN + GONE + line]
+            fallen = fallen_when_it_counts(r, r.token[i], nearer * SEEN)
             if not (fallen >> slot) & 1 and not (fallen >> slot_of(r, nearer, i)) & 1:
                 return nearer
     return NO_WAY
 
 
+def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
+    """Which slots had fallen, in some branch of a battle that went like this, when this token was to do something?"""
+    if token == ACCURACY_TOKEN:
+        return r.seen[seen + BLIND]
+    return r.seen[seen + GONE + (MEDIUM if token_bonus(MEDIUM, token) else CLOSE)]
+
+
 def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
     """Would this token have done nothing in a battle that went like this without it?"""
     if token == ACCURACY_TOKEN:
-        return not r.seen[seen + THEY_STRUCK]
+        return not (r.seen[seen + SEEING] >> slot) & 1
     if token == HEROIC_DEATH_TOKEN:
         return not (r.seen[seen + GONE + LINES] >> slot) & 1
     if token == DIVERSION_TOKEN:
@@ -622,52 +642,53 @@ def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
     return best
 
 
-def without_tokens(r: Rehearsal, k: Standings, foe: int) -> u64:
-    """What the line-up is worth before this Defender with no token placed."""
-    r.battle += 1
-    return value_of_way(r, k, 0, foe)
-
-
 # ------------------------------------------------------------------ all that a line-up may meet
-def at_first_sight(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, samples: int) -> u64:
-    """What a few meetings of a line-up come to without tokens."""
+def at_first_sight(
+    r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, sample: Ints, with_tokens: bool
+) -> u64:
+    """What a few meetings of a line-up come to: pairs of a way to be reinforced and a Defender."""
     total: u64 = 0
-    for i in range(samples):
-        take_line_up(r, sent, reserves, i * reserves.ways // samples)
-        r.battle += 1
-        total += value_of_way(r, k, 0, i * r.foes // samples)
+    for i in range(len(sample) // 2):
+        foe = sample[2 * i + 1]
+        take_line_up(r, sent, reserves, sample[2 * i])
+        if with_tokens:
+            total += meet_foe(r, k, reserves, sample[2 * i], foe)
+        else:
+            r.battle += 1
+            total += value_of_way(r, k, 0, foe)
     return total
+
+
+def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int) -> u64:
+    """What the line-up, reinforced in that way, is worth before this Defender; what it misses is remembered of both."""
+    found: u64 = best_worth(r, k, foe)
+    most: u64 = ceiling(r, foe)
+    r.met[foe] += 1
+    reserves.met[way] += 1
+    if found < most:
+        missed: i64 = (most - found) * PER_MILLE // most
+        r.lost_to[foe] += missed
+        reserves.lost_to[way] += missed
+    return found
 
 
 def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, bearable: i64) -> i64:
     """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
 
-    Those who cost most so far are met first: a few of them with all reserves, then more and more.
+    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another.
     """
     lost: i64 = 0
-    begin = 0
-    end = FIRST_ROUND
-    while begin < r.foes:
-        if end > r.foes:
-            end = r.foes
-        for i in range(reserves.ways):
+    for block in range(len(reserves.block) // BLOCK):
+        at = block * BLOCK
+        for i in range(reserves.block[at + WAYS_FROM], reserves.block[at + WAYS_TO]):
             way = reserves.next_way[i]
             take_line_up(r, sent, reserves, way)
-            for j in range(begin, end):
+            for j in range(reserves.block[at + FOES_FROM], reserves.block[at + FOES_TO]):
                 foe = r.next_foe[j]
-                most: u64 = ceiling(r, foe)
-                missed: i64 = most - best_worth(r, k, foe)
-                r.met[foe] += 1
-                if missed:
-                    lost += missed * r.weight[foe] * reserves.weight[way]
-                    missed = missed * PER_MILLE // most
-                    r.lost_to[foe] += missed
-                    reserves.lost_to[way] += missed
-                    if lost > bearable:
-                        return lost
-            reserves.met[way] += end - begin
-        begin = end
-        end = 2 * end
+                missed: i64 = ceiling(r, foe) - meet_foe(r, k, reserves, way, foe)
+                lost += missed * r.weight[foe] * reserves.weight[way]
+                if lost > bearable:
+                    return lost
     return lost
 
 

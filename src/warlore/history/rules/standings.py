@@ -29,14 +29,18 @@ POINT_BITS: Final = 7
 SLOT_SHIFT: Final = 11
 LINKS_SHIFT: Final = SLOT_SHIFT * SLOTS
 
-# What is remembered of a standing: its living slots, how many points it can take, whether a Heroic Death is in it;
-# and where it is written what packets make of it, by the enemy's Accuracy; last those that are not ordinary damage
-ALIVE: Final = 0
-TOUGHNESS: Final = 1
-DEATHS: Final = 2
-PACKETS: Final = 3
+# What is remembered of a standing in one number: its living slots, whether there is a Heroic Death among them, how many
+# points it can take. What packets make of it is kept by the enemy's Accuracy; last those that are not ordinary damage
+LIVING: Final = (1 << SLOTS) - 1
+DEATHS: Final = 1 << SLOTS
+TOUGHNESS_SHIFT: Final = SLOTS + 1
 NOT_ORDINARY: Final = MOST_ACCURACY + 1
-STANDING: Final = PACKETS + NOT_ORDINARY + 1
+PACKETS: Final = NOT_ORDINARY + 1
+
+# The eyes of each set of living slots
+EYES_OF: Final = [
+    sum(MOST_EYES << EYE_BITS * slot for slot in range(SLOTS) if living >> slot & 1) for living in range(1 << SLOTS)
+]
 
 # What follows a packet: a standing and the Heroic Death that strikes back, or that several do
 NEXT_BITS: Final = 17
@@ -52,7 +56,7 @@ CLASHED: Final = 2
 MOST_STANDINGS: Final = 1 << 16
 MOST_FOLLOWING: Final = 1 << 20
 INDEX: Final = 1 << 17
-MOST_CLASHES: Final = 1 << 16
+MOST_CLASHES: Final = 1 << 17
 NOBODY_STANDS: Final = 1
 HASH: Final = 0x9E3779B97F4A7C15
 UNHURT: Final = 30_000
@@ -66,7 +70,8 @@ class Standings(Struct):
     """All standings met so far, by number, and what followed; `full` when there was no room for one more.
 
     Packets are played on the `stage`, where each slot has a card of its own. A clash is a packet after which both
-    sides strike back: its key is both standings and the points, then the Accuracy of both.
+    sides strike back: its key is both standings and the points, then the Accuracy of both. Of clashes only the last at
+    each place is remembered.
     """
 
     __slots__ = (
@@ -75,25 +80,22 @@ class Standings(Struct):
         "clash",
         "clash_eyes",
         "clash_key",
-        "clashes",
         "following",
         "full",
         "index",
         "key_of",
         "known",
-        "packets",
+        "packet",
         "stage",
         "standing",
         "written",
     )
     _shared = ("actors", "stage")
-    _transient = ("clash", "clash_eyes", "clash_key", "following", "index", "key_of", "standing")
+    _transient = ("clash", "clash_eyes", "clash_key", "following", "index", "key_of", "packet", "standing")
 
     def __init__(self) -> None:
         self.known: int = 0
         self.written: int = 1
-        self.clashes: int = 0
-        self.packets: int = 0
         self.answer: int = 0
         self.full: int = 0
         self.actors: Cards = NO_CARDS
@@ -101,6 +103,7 @@ class Standings(Struct):
         self.index: Ints = ints(0)
         self.key_of: Longs = longs(0)
         self.standing: Ints = ints(0)
+        self.packet: Ints = ints(0)
         self.following: Ints = ints(0)
         self.clash_key: Longs = longs(0)
         self.clash_eyes: Longs = longs(0)
@@ -112,7 +115,8 @@ def open_standings(from_rear: int, ordinary: int) -> Standings:
     k: Standings = Standings()
     k.index = ints(INDEX)
     k.key_of = longs(MOST_STANDINGS)
-    k.standing = ints(MOST_STANDINGS * STANDING)
+    k.standing = ints(MOST_STANDINGS)
+    k.packet = ints(PACKETS * MOST_STANDINGS)
     k.following = ints(MOST_FOLLOWING)
     k.clash_key = longs(MOST_CLASHES)
     k.clash_eyes = longs(MOST_CLASHES)
@@ -155,17 +159,18 @@ def number_of(k: Standings, key: i64) -> int:
 def describe(k: Standings, standing: int) -> None:
     """Write down what can be read from a standing's key."""
     key: i64 = k.key_of[standing]
-    at = standing * STANDING
-    links = (key >> LINKS_SHIFT) & ((1 << SLOTS) - 1)
+    links = (key >> LINKS_SHIFT) & LIVING
+    about = 0
+    toughness = 0
     for slot in range(SLOTS):
         hp = key & MOST_HP
         if hp > 0:
-            k.standing[at + ALIVE] |= 1 << slot
-            k.standing[at + TOUGHNESS] += hp
+            about |= 1 << slot
             if (key >> DEATHS_SHIFT) & MOST_DEATHS:
-                k.standing[at + DEATHS] = 1
-        k.standing[at + TOUGHNESS] += (links >> slot) & 1
+                about |= DEATHS
+        toughness += hp + ((links >> slot) & 1)
         key = key >> SLOT_SHIFT
+    k.standing[standing] = about + (toughness << TOUGHNESS_SHIFT)
 
 
 def key_from_stage(k: Standings, side: int) -> i64:
@@ -193,7 +198,7 @@ def put_on_stage(k: Standings, side: int, standing: int, eyes: int) -> None:
     """A side as it stands, with the Accuracy of its slots."""
     stage: State = k.stage
     key: i64 = k.key_of[standing]
-    links = (key >> LINKS_SHIFT) & ((1 << SLOTS) - 1)
+    links = (key >> LINKS_SHIFT) & LIVING
     for slot in range(SLOTS):
         card = side * SLOTS + slot
         k.actors.hp[card] = key & MOST_HP
@@ -215,18 +220,20 @@ def put_nobody(k: Standings, side: int, accuracy: int) -> None:
 # ------------------------------------------------------------------ packets
 def follow(k: Standings, standing: int, packet: int, points: int) -> int:
     """What follows a packet: the next standing, and the Heroic Death that strikes back (`SEVERAL` if more than one)."""
-    at = standing * STANDING
-    if points > k.standing[at + TOUGHNESS]:
-        points = k.standing[at + TOUGHNESS]
+    toughness = k.standing[standing] >> TOUGHNESS_SHIFT
+    if points > toughness:
+        points = toughness
     if points == 0:
         return standing
-    if k.standing[at + PACKETS + packet] == 0:
-        if k.written + k.standing[at + TOUGHNESS] + 1 > MOST_FOLLOWING:
+    place = k.packet[packet * MOST_STANDINGS + standing]
+    if place == 0:
+        if k.written + toughness + 1 > MOST_FOLLOWING:
             k.full = 1
             return NOBODY_STANDS
-        k.standing[at + PACKETS + packet] = k.written
-        k.written += k.standing[at + TOUGHNESS] + 1
-    place = k.standing[at + PACKETS + packet] + points
+        place = k.written
+        k.packet[packet * MOST_STANDINGS + standing] = place
+        k.written += toughness + 1
+    place += points
     if k.following[place] == 0:
         k.following[place] = play_packet(k, standing, packet, points)
     return k.following[place]
@@ -235,7 +242,6 @@ def follow(k: Standings, standing: int, packet: int, points: int) -> int:
 def play_packet(k: Standings, standing: int, packet: int, points: int) -> int:
     """Let a packet strike on the stage, where nobody answers what strikes back."""
     stage: State = k.stage
-    k.packets += 1
     put_on_stage(k, DEFENDER, standing, 0)
     put_nobody(k, ATTACKER, packet if packet < NOT_ORDINARY else 0)
     inflict(stage, DEFENDER, points, packet < NOT_ORDINARY)
@@ -258,7 +264,7 @@ def strike(
 
     The eyes of a side are the Accuracy of its slots, three bits each.
     """
-    after: i64 = follow(k, struck, accuracy if k.standing[struck * STANDING + DEATHS] else 0, points)
+    after: i64 = follow(k, struck, accuracy if k.standing[struck] & DEATHS else 0, points)
     back = after >> NEXT_BITS
     both: i64 = striking
     k.answer = NO_ANSWER
@@ -276,31 +282,33 @@ def strike(
 
 def exchange(k: Standings, struck: int, striking: int, points: int, struck_eyes: int, striking_eyes: int) -> i64:
     """The same when more than one Heroic Death strikes, which the stage alone can tell."""
-    if points > k.standing[struck * STANDING + TOUGHNESS]:
-        points = k.standing[struck * STANDING + TOUGHNESS]
+    if points > k.standing[struck] >> TOUGHNESS_SHIFT:
+        points = k.standing[struck] >> TOUGHNESS_SHIFT
     key: i64 = struck
     key = (key << NEXT_BITS) + striking
     key = (key << POINT_BITS) + points
+    struck_eyes = struck_eyes & EYES_OF[k.standing[struck] & LIVING]
+    striking_eyes = striking_eyes & EYES_OF[k.standing[striking] & LIVING]
     eyes: i64 = (struck_eyes << EYE_BITS * SLOTS) + striking_eyes
     mixed: u64 = key * 31 + eyes
     mixed = mixed * HASH
     place = (mixed >> 47) & (MOST_CLASHES - 1)
-    while k.clash_key[place]:
-        if k.clash_key[place] == key and k.clash_eyes[place] == eyes:
-            return k.clash[place]
-        place = (place + 1) & (MOST_CLASHES - 1)
-    stage: State = k.stage
-    put_on_stage(k, DEFENDER, struck, struck_eyes)
-    put_on_stage(k, ATTACKER, striking, striking_eyes)
-    inflict(stage, DEFENDER, points, True)
-    after: i64 = number_of(k, key_from_stage(k, ATTACKER))
-    after = (after << NEXT_BITS) + number_of(k, key_from_stage(k, DEFENDER))
-    if 2 * k.clashes < MOST_CLASHES:
-        k.clashes += 1
+    if k.clash_key[place] != key or k.clash_eyes[place] != eyes:
         k.clash_key[place] = key
         k.clash_eyes[place] = eyes
-        k.clash[place] = after
-    return after
+        k.clash[place] = play_exchange(k, struck, striking, points, struck_eyes, striking_eyes)
+    return k.clash[place]
+
+
+def play_exchange(
+    k: Standings, struck: int, striking: int, points: int, struck_eyes: int, striking_eyes: int
+) -> i64:
+    """Let a packet strike on the stage, and both sides strike back."""
+    put_on_stage(k, DEFENDER, struck, struck_eyes)
+    put_on_stage(k, ATTACKER, striking, striking_eyes)
+    inflict(k.stage, DEFENDER, points, True)
+    after: i64 = number_of(k, key_from_stage(k, ATTACKER))
+    return (after << NEXT_BITS) + number_of(k, key_from_stage(k, DEFENDER))
 
 
 def after_assault(k: Standings, standing: int, icons: int) -> int:
