@@ -20,11 +20,13 @@ from warlore.history.rules.standings import (
     EYE_BITS,
     LINKS_SHIFT,
     LIVING,
+    MOST_STANDINGS,
     NEXT,
     NEXT_BITS,
-    NO_ANSWER,
     NO_STAGE,
     SLOT_SHIFT,
+    STRUCK_BACK,
+    TOUGHNESS_SHIFT,
     Standings,
     after_assault,
     number_of,
@@ -404,72 +406,76 @@ def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
     at = way * SEEN
     die = ATTACKER_DIE[r.ranks]
     everybody = (1 << r.ranks) - 1
+    over_early = r.front.early_end or r.theirs[theirs + RANKS] == 0
+    seeing = 0
+    blind = 0
+    changed = 0
     r.path[0] = start(k, r.ours, ours, r.theirs[theirs + ASSAULTS])
     r.path[1] = start(k, r.theirs, theirs, r.ours[ours + ASSAULTS])
-    r.seen[at + WERE_HIT] = 0
-    r.seen[at + SEEING] = 0
-    r.seen[at + BLIND] = 0
     r.fought += 1
     for line in range(LINES):
         before = 2 * MOST_BRANCHES * line
         now = before + 2 * MOST_BRANCHES
+        step = die * LINES + line
         fallen = 0
-        for branch in range(BRANCHES[die * LINES + line]):
-            here = r.path[before + 2 * FROM[die * LINES + line][branch]]
-            there = r.path[before + 2 * FROM[die * LINES + line][branch] + 1]
+        for branch in range(BRANCHES[step]):
+            here = r.path[before + 2 * FROM[step][branch]]
+            there = r.path[before + 2 * FROM[step][branch] + 1]
             living = k.standing[here] & LIVING
             standing = k.standing[there] & LIVING
-            if standing == 0 and (r.front.early_end or r.theirs[theirs + RANKS] == 0):
-                r.path[now + 2 * branch] = here
-                r.path[now + 2 * branch + 1] = there
-                continue
-            if living == 0 and r.front.early_end:
-                r.path[now + 2 * branch] = here
-                r.path[now + 2 * branch + 1] = there
-                continue
-            fallen |= everybody & ~living
             we = r.ours[ours + living]
             they = r.theirs[theirs + standing]
-            k.answer = NO_ANSWER
-            lead = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[die * LINES + line][branch]
-            if lead < 0:
-                lead = 0
-            their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[die * LINES + line][branch]
-            if their_total > 0:
-                lead -= their_total
-            after: i64 = here
-            if lead > 0:
-                after = strike(
-                    k, there, here, lead, we >> ACCURACY_SHIFT, r.theirs[theirs + EYES], r.ours[ours + EYES]
-                )
-                if k.answer != NO_ANSWER:
-                    r.seen[at + SEEING] |= living
-                if k.standing[there] & DEATHS:
-                    r.seen[at + BLIND] |= everybody & ~living
-                there = after & NEXT
-                after = after >> NEXT_BITS
-            elif lead < 0:
-                after = strike(
-                    k, here, there, -lead, they >> ACCURACY_SHIFT, r.ours[ours + EYES], r.theirs[theirs + EYES]
-                )
-                there = after >> NEXT_BITS
-                after = after & NEXT
-            if k.answer == CLASHED:
-                r.seen[at + SEEING] |= living
-                r.seen[at + BLIND] |= everybody & ~(k.standing[after] & LIVING)
-            if after != here:
-                r.seen[at + WERE_HIT] = 1
-            r.path[now + 2 * branch] = after
-            r.path[now + 2 * branch + 1] = there
+            total = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[step][branch]
+            their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[step][branch]
+            lead = (total if total > 0 else 0) - (their_total if their_total > 0 else 0)
+            over = over_early and (living == 0 or standing == 0)
+            lead = 0 if over else lead
+            gone = 0 if over else everybody & ~living
+            fallen |= gone
+            # What follows is mostly known and without an answer: then it is looked up here, without asking further.
+            struck = here if lead < 0 else there
+            points = -lead if lead < 0 else lead
+            toughness = k.standing[struck] >> TOUGHNESS_SHIFT
+            points = toughness if points > toughness else points
+            deadly = k.standing[struck] & DEATHS
+            packet = ((they if lead < 0 else we) >> ACCURACY_SHIFT) if deadly else 0
+            after = k.following[k.packet[packet * MOST_STANDINGS + struck] + points]
+            if after == 0 or after > NEXT:
+                struck_eyes = r.ours[ours + EYES] if lead < 0 else r.theirs[theirs + EYES]
+                striking_eyes = r.theirs[theirs + EYES] if lead < 0 else r.ours[ours + EYES]
+                striking = there if lead < 0 else here
+                both: i64 = strike(k, struck, striking, points, packet, struck_eyes, striking_eyes)
+                after = both & NEXT
+                striking = both >> NEXT_BITS
+                if k.answer == CLASHED or (k.answer == STRUCK_BACK and lead > 0):
+                    seeing |= living
+                if k.answer == CLASHED:
+                    blind |= everybody & ~k.standing[after if lead < 0 else striking]
+                changed |= 0 if lead < 0 else striking ^ here
+                here = here if lead < 0 else striking
+                there = striking if lead < 0 else there
+            blind |= gone if lead > 0 and deadly else 0
+            changed |= after ^ here if lead < 0 else 0
+            r.path[now + 2 * branch] = after if lead < 0 else here
+            r.path[now + 2 * branch + 1] = there if lead < 0 else after
         r.seen[at + GONE + line] = fallen
+    r.seen[at + WERE_HIT] = changed
+    r.seen[at + SEEING] = seeing
+    r.seen[at + BLIND] = blind
+    note_living(r, k, way, die)
+
+
+def note_living(r: Rehearsal, k: Standings, way: int, die: int) -> None:
+    """Who lives at the end of each branch."""
+    everybody = (1 << r.ranks) - 1
+    end = 2 * MOST_BRANCHES * LINES
     fallen = 0
-    before = 2 * MOST_BRANCHES * LINES
     for branch in range(BRANCHES[die * LINES + CLOSE]):
-        living = k.standing[r.path[before + 2 * branch]] & LIVING
+        living = k.standing[r.path[end + 2 * branch]] & LIVING
         fallen |= everybody & ~living
         r.alive[ATTACKER][branch] = living
-        r.alive[DEFENDER][branch] = k.standing[r.path[before + 2 * branch + 1]] & LIVING
-    r.seen[at + GONE + LINES] = fallen
+        r.alive[DEFENDER][branch] = k.standing[r.path[end + 2 * branch + 1]] & LIVING
+    r.seen[way * SEEN + GONE + LINES] = fallen
 
 
 # ------------------------------------------------------------------ what it is worth

@@ -52,12 +52,13 @@ NO_ANSWER: Final = 0
 STRUCK_BACK: Final = 1
 CLASHED: Final = 2
 
-# How much is remembered. The first standing is that of nobody
+# How much is remembered. The first standing is that of nobody; what follows a packet never met is blank
 MOST_STANDINGS: Final = 1 << 16
 MOST_FOLLOWING: Final = 1 << 20
 INDEX: Final = 1 << 17
 MOST_CLASHES: Final = 1 << 17
 NOBODY_STANDS: Final = 1
+BLANK: Final = 1 << POINT_BITS
 HASH: Final = 0x9E3779B97F4A7C15
 UNHURT: Final = 30_000
 
@@ -95,7 +96,7 @@ class Standings(Struct):
 
     def __init__(self) -> None:
         self.known: int = 0
-        self.written: int = 1
+        self.written: int = BLANK
         self.answer: int = 0
         self.full: int = 0
         self.actors: Cards = NO_CARDS
@@ -223,8 +224,6 @@ def follow(k: Standings, standing: int, packet: int, points: int) -> int:
     toughness = k.standing[standing] >> TOUGHNESS_SHIFT
     if points > toughness:
         points = toughness
-    if points == 0:
-        return standing
     place = k.packet[packet * MOST_STANDINGS + standing]
     if place == 0:
         if k.written + toughness + 1 > MOST_FOLLOWING:
@@ -232,6 +231,7 @@ def follow(k: Standings, standing: int, packet: int, points: int) -> int:
             return NOBODY_STANDS
         place = k.written
         k.packet[packet * MOST_STANDINGS + standing] = place
+        k.following[place] = standing
         k.written += toughness + 1
     place += points
     if k.following[place] == 0:
