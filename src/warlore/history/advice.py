@@ -10,10 +10,10 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from itertools import accumulate, pairwise, product
+from itertools import accumulate, chain, pairwise, product
 from math import ceil, lcm
 from typing import IO, TYPE_CHECKING, Any
 
@@ -51,7 +51,9 @@ from warlore.history.rules.rehearse import (
     MOST_TOTAL,
     MOST_WAYS,
     NO_WAY,
+    STANCE,
     UNPLACED,
+    WAY,
 )
 from warlore.history.rules.standings import (
     MOST_ACCURACY,
@@ -65,10 +67,13 @@ from warlore.history.rules.standings import (
 from warlore.history.rules.tables import (
     ACCURACY_TOKEN,
     ATTACKER,
+    CLOSE,
     DEFENDER,
     DEPLOY_SLOTS,
     DIVERSION_TOKEN,
     KIND_POINTS,
+    LINES,
+    MEDIUM,
     NO_CARD,
     RELAUNCH_TOKEN,
     SLOTS,
@@ -77,6 +82,7 @@ from warlore.history.rules.tables import (
 from warlore.table import BadInput
 
 if TYPE_CHECKING:
+    from warlore.table.structs import Ints
     from warlore.history.rules.plain import Placing, Prize, Rehearsal, Reserves, Standings, State, Tally
 
 ADVICE_FIELDS = ("hand", "deck", "tokens", "defender", "options", "objective", "relic", "prowess", "runners_up")
@@ -87,13 +93,15 @@ MOST_WORTH = 99
 RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
-SIGHTS = ((10**6, 4), (256, 16), (32, 64))
+LIKELY = 32
+SIGHTS = ((10**6, 4), (256, 16), (LIKELY, 64))
 """How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
 STRIDE = 41
 WAYS_AT_ONCE = 2
 FOES_AT_ONCE = 8
 MOST_RUNNERS_UP = 20
 MOST_BONUS = 9
+LATE_LINES = (MEDIUM, CLOSE)
 WIDEST = 2**63
 
 LineUp = tuple[int, ...]
@@ -198,32 +206,64 @@ def placings(tokens: Sequence[int], ranks: int) -> list[LineUp]:
     return list(place((), 0))
 
 
-def related(tokens: Sequence[int], ranks: int) -> list[LineUp]:
-    """These ways as rows of `rehearse`, with the numbers of those that each is to be compared with."""
+class Plan:
+    """The ways to place tokens on so many Units, and the stances they are in, as rows for a rehearsal."""
 
-    def essence(slots: Sequence[int]) -> LineUp:
-        return tuple(
-            min(slot, 0) if serves_anywhere(token) else slot for token, slot in zip(tokens, slots, strict=True)
-        )
+    def __init__(self, tokens: Sequence[int], ranks: int) -> None:
+        self.tokens = tokens
+        self.ranks = ranks
+        self.late = late_tokens(tokens)
+        self.slots = placings(tokens, ranks)
+        self.number = {self.essence(slots): way for way, slots in enumerate(self.slots)}
+        self.stances: dict[LineUp, list[int]] = {}
+        for way, slots in enumerate(self.slots):
+            self.stances.setdefault(self.stance_of(slots), []).append(way)
 
-    ways = placings(tokens, ranks)
-    number = {essence(slots): way for way, slots in enumerate(ways)}
-    rows = []
-    for slots in ways:
-        without = [NO_WAY] * TOKEN_LIMIT
-        nearer = [NO_WAY] * TOKEN_LIMIT
-        for i, (token, slot) in enumerate(zip(tokens, slots, strict=True)):
-            if slot == UNPLACED or serves_anywhere(token):
-                continue
-            without[i] = number.get(essence([*slots[:i], UNPLACED, *slots[i + 1 :]]), NO_WAY)
-            if token < DIVERSION_TOKEN or token == ACCURACY_TOKEN:
-                free = [place for place in range(slot) if place not in slots][-1:]
-                nearer[i] = number.get(essence([*slots[:i], *free, *slots[i + 1 :]]), NO_WAY) if free else NO_WAY
-        placed = sum(slot != UNPLACED for slot in slots)
-        spare = (RELAUNCH_TOKEN, UNPLACED) in zip(tokens, slots, strict=True) and placed < ranks
-        rest = [UNPLACED] * (TOKEN_LIMIT - len(tokens))
-        rows.append((*slots, *rest, *without, *nearer, int(spare)))
-    return rows
+    def essence(self, slots: Sequence[int]) -> LineUp:
+        """A token that serves anywhere is placed or it is not."""
+        pairs = zip(self.tokens, slots, strict=True)
+        return tuple(min(slot, 0) if serves_anywhere(token) else slot for token, slot in pairs)
+
+    def stance_of(self, slots: Sequence[int]) -> LineUp:
+        return self.essence([UNPLACED if i in self.late.values() else slot for i, slot in enumerate(slots)])
+
+    def nearer(self, slots: LineUp, i: int) -> LineUp | None:
+        """With the i-th token in the next free slot towards the Front."""
+        free = [slot for slot in range(slots[i]) if slot not in slots]
+        return (*slots[:i], free[-1], *slots[i + 1 :]) if free else None
+
+    def way_rows(self) -> Iterator[LineUp]:
+        stances = list(self.stances)
+        for slots in self.slots:
+            places = [slots[self.late[line]] if line in self.late else UNPLACED for line in LATE_LINES]
+            nearer = [self.nearer(slots, self.late[line]) if line in self.late else None for line in LATE_LINES]
+            placed = sum(slot != UNPLACED for slot in slots)
+            spare = (RELAUNCH_TOKEN, UNPLACED) in zip(self.tokens, slots, strict=True) and placed < self.ranks
+            numbers = [NO_WAY if way is None else self.number.get(self.essence(way), NO_WAY) for way in nearer]
+            yield stances.index(self.stance_of(slots)), *places, *numbers, int(spare)
+
+    def stance_rows(self) -> Iterator[LineUp]:
+        numbers = {stance: number for number, stance in enumerate(self.stances)}
+        first = 0
+        for stance, ways in self.stances.items():
+            # Of a token that serves anywhere the first way tells where it may stand
+            slots = [UNPLACED if i in self.late.values() else slot for i, slot in enumerate(self.slots[ways[0]])]
+            without = [NO_WAY] * TOKEN_LIMIT
+            nearer = [NO_WAY] * TOKEN_LIMIT
+            for i, token in enumerate(self.tokens):
+                if slots[i] == UNPLACED or serves_anywhere(token):
+                    continue
+                without[i] = numbers.get((*stance[:i], UNPLACED, *stance[i + 1 :]), NO_WAY)
+                moved = self.nearer(tuple(slots), i) if token < DIVERSION_TOKEN or token == ACCURACY_TOKEN else None
+                nearer[i] = NO_WAY if moved is None else numbers.get(self.essence(moved), NO_WAY)
+            rest = [UNPLACED] * (TOKEN_LIMIT - len(slots))
+            yield *slots, *rest, *without, *nearer, first, first + len(ways)
+            first += len(ways)
+
+
+def late_tokens(tokens: Sequence[int]) -> dict[int, int]:
+    """Of the tokens of the Medium and of the Close line one each, by line."""
+    return {line: i for line in LATE_LINES for i, token in enumerate(tokens) if engine.token_bonus(line, token)}
 
 
 # ------------------------------------------------------------------ the search
@@ -237,6 +277,12 @@ def standings_under(s: State) -> Standings:
     if k is None or k.full or 2 * k.known > MOST_STANDINGS or 2 * k.written > MOST_FOLLOWING:
         k = _STANDINGS[options] = engine.open_standings(*options)
     return k
+
+
+def write(table: Ints, at: int, rows: Iterable[Sequence[int]]) -> None:
+    """Write rows into a table, one after the other."""
+    for i, number in enumerate(chain.from_iterable(rows), at):
+        table[i] = number
 
 
 def spread(weights: Sequence[int], n: int) -> list[int]:
@@ -312,6 +358,9 @@ class Adviser:
         self.scale = 6 ** (2 + self.placing.icons)
         self.by_icons: dict[tuple[int, ...], Meetings] = {}
         self.standings, self.rehearsal = self._rehearsal() if rehearse and self._fits() else (None, None)
+        self.seemed: dict[LineUp, int] = {}
+        self.kept = array("q")
+        self.worth_of: dict[LineUp, array[int]] = {}
         self.asked = 0
         self.tried = 0
 
@@ -352,14 +401,16 @@ class Adviser:
         r.token = [*tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
         r.icons = self.placing.icons
         r.victory = self.victory
-        self.placings = [placings(tokens, ranks) for ranks in range(SLOTS + 1)]
-        rows = [related(tokens, ranks) for ranks in range(SLOTS + 1)]
-        r.ways = [len(ways) for ways in rows]
-        for ranks, ways in enumerate(rows):
-            for way, row in enumerate(ways):
-                at = (ranks * MOST_WAYS + way) * len(row)
-                for i, number in enumerate(row):
-                    r.way[at + i] = number
+        late = late_tokens(tokens)
+        r.late = [engine.token_bonus(line, tokens[late[line]]) if line in late else 0 for line in range(LINES)]
+        self.plans = [Plan(tokens, ranks) for ranks in range(SLOTS + 1)]
+        r.ways = [len(plan.slots) for plan in self.plans]
+        r.stances = [len(plan.stances) for plan in self.plans]
+        for ranks, plan in enumerate(self.plans):
+            at = ranks * MOST_WAYS
+            write(r.way, at * WAY, plan.way_rows())
+            write(r.stance, at * STANCE, plan.stance_rows())
+            write(r.way_in, at, plan.stances.values())
         for foe, (defenders, weight) in enumerate(self.theirs):
             engine.write_foe(r, k, foe, list(defenders), self.recruits[foe])
             r.weight[foe] = weight
@@ -417,7 +468,7 @@ class Adviser:
         sample = meetings.samples[sight]
         r, k = self.rehearsal, self.standings
         seen = engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)
-        return int(seen) * 2 // len(sample)
+        return 2 * int(seen) // len(sample)
 
     def sample(self, meetings: Meetings, n: int) -> array[int]:
         """Some pairs of a way to be reinforced and a Defender, from the likely ones."""
@@ -435,6 +486,7 @@ class Adviser:
             closer = order[:many]
             seen = {cards: self.at_first_sight(cards, sight) for cards in closer}
             order[:many] = sorted(closer, key=lambda cards: (-seen[cards], len(cards)))
+            self.seemed = seen
         return order
 
     def value(self, cards: LineUp, least: Fraction, more: bool = False) -> Fraction | None:
@@ -450,6 +502,9 @@ class Adviser:
     def shortfall(self, cards: LineUp, meetings: Meetings, bearable: int) -> int:
         """By how much the line-up falls short of the most; told in full while it is bearable."""
         if self.rehearsal is not None and meetings.most < WIDEST:
+            if len(self.kept) < len(meetings.ways) * len(self.theirs):
+                self.kept = array("q", bytes(8 * len(meetings.ways) * len(self.theirs)))
+                self.rehearsal.kept = self.kept
             self.worst_first(meetings)
             return int(
                 engine.shortfall(self.rehearsal, self.standings, list(cards), meetings.reserves, bearable)
@@ -479,17 +534,50 @@ class Adviser:
             there.block = blocks(ways_cost, self.foes_cost)
 
     def best(self, n: int) -> list[tuple[Fraction, LineUp]]:
-        """The n best line-ups; of equally good ones the smaller first."""
+        """The n best line-ups; of equally good ones the smaller first.
+
+        The most promising ones have to be at least as good as a guess, which is lowered until enough of them are.
+        """
+        order = self.promising_first()
+        likely, others = order[:LIKELY], order[LIKELY:]
+        guess, step = self.guess(n)
         found: list[tuple[Fraction, LineUp]] = []
-        for cards in self.promising_first():
-            full = len(found) == n
-            least = found[-1][0] if full else Fraction(0)
-            value = self.value(cards, least, more=full and len(cards) >= len(found[-1][1]))
-            if value is not None:
-                found.append((value, cards))
-                found.sort(key=lambda item: (-item[0], len(item[1])))
-                del found[n:]
+        while True:
+            for cards in likely:
+                self.consider(cards, guess, found, n)
+            if len(found) == n or guess == 0:
+                break
+            known = {cards for _, cards in found}
+            likely = [cards for cards in likely if cards not in known]
+            guess, step = max(guess - step, Fraction(0)), 2 * step
+        for cards in others:
+            self.consider(cards, guess, found, n)
         return found
+
+    def guess(self, n: int) -> tuple[Fraction, Fraction]:
+        """What the n-th best line-up may be worth, a little less than it seems; and by how much to lower that."""
+        if len(self.seemed) < n:
+            return Fraction(0), Fraction(1)
+        worth, cards = sorted(((worth, cards) for cards, worth in self.seemed.items()), reverse=True)[n - 1]
+        meetings = self.meetings(cards)
+        seemed = Fraction(worth, self.scale)
+        most = Fraction(meetings.most, meetings.whole * self.scale)
+        doubt = max(most - seemed, Fraction(0)) / 8
+        return max(seemed - doubt, Fraction(0)), max(doubt, most / 256, Fraction(1, 256))
+
+    def consider(self, cards: LineUp, least: Fraction, found: list[tuple[Fraction, LineUp]], n: int) -> None:
+        """Take a line-up among the n best if it is one of them and worth at least so much."""
+        full = len(found) == n
+        if full:
+            least = max(least, found[-1][0])
+        value = self.value(cards, least, more=full and len(cards) >= len(found[-1][1]))
+        if value is not None:
+            self.worth_of[cards] = self.kept[: len(self.meetings(cards).ways) * len(self.theirs)]
+            found.append((value, cards))
+            found.sort(key=lambda item: (-item[0], len(item[1])))
+            for _, worse in found[n:]:
+                del self.worth_of[worse]
+            del found[n:]
 
     # -------------------------------------------------------------- one meeting
     def met(self, ours: LineUp, theirs: int) -> State:
@@ -542,6 +630,7 @@ class Adviser:
         r = self.rehearsal
         cases: Cases = Counter()
         engine.open_ends(r)
+        r.kept = self.worth_of[cards]
         at = 0
         while at < meetings.reserves.ways * r.foes:
             at = engine.note_ends(r, self.standings, list(cards), meetings.reserves, at)
@@ -552,8 +641,8 @@ class Adviser:
                     cases[packed, end[END_RANKS]] += r.ends_weight[number] * count * (self.scale // of)
             engine.forget_ends(r)
         placed: Placed = Counter()
-        for ranks, ways in enumerate(self.placings):
-            for way, slots in enumerate(ways):
+        for ranks, plan in enumerate(self.plans):
+            for way, slots in enumerate(plan.slots):
                 weight = r.placed[ranks * MOST_WAYS + way]
                 if weight:
                     on = [0] * SLOTS
@@ -594,12 +683,11 @@ def advise(request: Any, cards: CardSet | None = None) -> dict[str, Any]:
     """The best line-up and its runners-up; raises `BadInput` naming the field that is wrong."""
     question = read_advice(Reader(cards or load_cards()), request)
     adviser = Adviser(question)
-    best, *others = adviser.best(1 + question.runners_up)
-    return {
-        "objective": question.objective,
-        "best": adviser.explain(*best),
-        "runners_up": [adviser.explain(*other) for other in others],
-    }
+    ways = [adviser.explain(*found) for found in adviser.best(1 + question.runners_up)]
+    if adviser.standings is not None and adviser.standings.full:
+        adviser = Adviser(question, rehearse=False)
+        ways = [adviser.explain(*found) for found in adviser.best(1 + question.runners_up)]
+    return {"objective": question.objective, "best": ways[0], "runners_up": ways[1:]}
 
 
 def advise_lines(source: IO[bytes], target: IO[str], cards: CardSet | None = None) -> int:

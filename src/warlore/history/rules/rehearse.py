@@ -110,26 +110,41 @@ ASSAULTS: Final = RELAUNCHES + 1
 EYES: Final = ASSAULTS + 1
 SIDE: Final = EYES + 1
 
-# A way to place tokens: the slot of each or UNPLACED; the same way without that token; with a line token or
-# Accuracy one free slot nearer the Front, or NO_WAY; whether another way is never worse
+# A way to place tokens. One Medium and one Close token are late: what was before they count does not depend on them,
+# so all their places are seen in one battle. The other tokens are a stance. Of a way: its stance, the slots of the late
+# tokens or UNPLACED, the same way with one of them a free slot nearer the Front, and whether another is never worse
 UNPLACED: Final = -1
 NO_WAY: Final = -1
-WITHOUT: Final = TOKEN_LIMIT
-NEARER: Final = 2 * TOKEN_LIMIT
-NEVER_BETTER: Final = 3 * TOKEN_LIMIT
-WAY: Final = NEVER_BETTER + 1
+STANCE_OF: Final = 0
+LATE: Final = 0
+LATE_NEARER: Final = 2
+NEVER_BETTER: Final = 5
+WAY: Final = 6
 MOST_WAYS: Final = 136
 
-# What was seen of a way: in which battle; which slots had fallen in some branch before each line was fought and at the
-# end; whether we were struck at all; which slots lived in some branch when a Heroic Death of theirs struck, and which
-# had fallen when one of them may have fallen. `DRESSED` is the line-up it is ready for
+# Of a stance: the slot of each token or UNPLACED; the same stance without that token; with that token a free slot
+# nearer the Front, or NO_WAY; its ways in the list
+WITHOUT: Final = TOKEN_LIMIT
+NEARER: Final = 2 * TOKEN_LIMIT
+FIRST_WAY: Final = 3 * TOKEN_LIMIT
+LAST_WAY: Final = FIRST_WAY + 1
+STANCE: Final = LAST_WAY + 1
+
+# What was seen of a stance: in which battle; which slots had fallen in some branch before each line was fought and at
+# the end; whether we were struck at all; which slots lived in some branch when a Heroic Death of theirs struck, and
+# which had fallen when one of them may have fallen. `DRESSED` is the line-up it is ready for
 SEEN_IN: Final = 0
 GONE: Final = 1
 WERE_HIT: Final = GONE + LINES + 1
 SEEING: Final = WERE_HIT + 1
 BLIND: Final = SEEING + 1
 DRESSED: Final = BLIND + 1
-SEEN: Final = DRESSED + 1
+TOLD_IN: Final = DRESSED + 1
+SEEN: Final = TOLD_IN + 1
+
+# Where the standings before each line and at the end are written: each late token makes them twice as many
+PATH: Final = [0, MOST_BRANCHES, 2 * MOST_BRANCHES, 4 * MOST_BRANCHES]
+PATH_ROOM: Final = 8 * MOST_BRANCHES
 
 # How battles end that end alike: the Attacker's die, the Relaunch icons of both, the Defender's ranks; and for each
 # pair of different faces how many live, the Attacker's times (SLOTS + 1) and the Defender's
@@ -163,6 +178,8 @@ class Rehearsal(Struct):
     __slots__ = (
         "alive",
         "battle",
+        "best",
+        "best_stance",
         "board",
         "card",
         "ended",
@@ -174,6 +191,8 @@ class Rehearsal(Struct):
         "fought",
         "front",
         "icons",
+        "kept",
+        "late",
         "line_up",
         "lost_to",
         "met",
@@ -183,11 +202,15 @@ class Rehearsal(Struct):
         "placed",
         "ranks",
         "seen",
+        "stance",
+        "stances",
+        "telling",
         "theirs",
         "token",
         "value",
         "victory",
         "way",
+        "way_in",
         "ways",
         "weight",
         "worth",
@@ -197,6 +220,7 @@ class Rehearsal(Struct):
         "ends",
         "ends_index",
         "ends_weight",
+        "kept",
         "lost_to",
         "met",
         "next_foe",
@@ -204,13 +228,18 @@ class Rehearsal(Struct):
         "path",
         "placed",
         "seen",
+        "stance",
         "theirs",
         "value",
         "way",
+        "way_in",
         "weight",
     )
 
     def __init__(self) -> None:
+        self.best: u64 = 0
+        self.best_stance: int = 0
+        self.telling: int = 0
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -222,17 +251,22 @@ class Rehearsal(Struct):
         self.token: Row = row(TOKEN_LIMIT)
         self.victory: Row = row(SLOTS + 1)
         self.card: Row = row(SLOTS)
+        self.late: Row = row(LINES)
         self.ways: Row = row(SLOTS + 1)
+        self.stances: Row = row(SLOTS + 1)
         self.favourite: Row = row(SLOTS + 1)
         self.worth: Grid = grid(MOST_KINDS, MOST_KINDS)
         self.alive: Grid = grid(2, MOST_BRANCHES)
         self.front: State = NO_STAGE
         self.way: Ints = ints(0)
+        self.way_in: Ints = ints(0)
+        self.stance: Ints = ints(0)
         self.ours: Ints = ints(0)
         self.theirs: Ints = ints(0)
         self.path: Ints = ints(0)
         self.seen: Ints = ints(0)
         self.value: Longs = longs(0)
+        self.kept: Longs = longs(0)
         self.next_foe: Ints = ints(0)
         self.weight: Longs = longs(0)
         self.lost_to: Longs = longs(0)
@@ -283,9 +317,11 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.board = 1 if front.defender == NOBODY else 0
     r.foes = foes
     r.way = ints((SLOTS + 1) * MOST_WAYS * WAY)
+    r.way_in = ints((SLOTS + 1) * MOST_WAYS)
+    r.stance = ints((SLOTS + 1) * MOST_WAYS * STANCE)
     r.ours = ints(MOST_WAYS * SIDE)
     r.theirs = ints(foes * SIDE)
-    r.path = ints(2 * (LINES + 1) * MOST_BRANCHES)
+    r.path = ints(2 * PATH_ROOM)
     r.seen = ints(MOST_WAYS * SEEN)
     r.value = longs(MOST_WAYS)
     r.next_foe = ints(foes)
@@ -375,9 +411,9 @@ def take_line_up(r: Rehearsal, sent: list[int], reserves: Reserves, way: int) ->
     r.line_up += 1
 
 
-def dress(r: Rehearsal, k: Standings, way: int) -> None:
-    """Have the line-up ready with its tokens placed in that way."""
-    at = way * SEEN
+def dress(r: Rehearsal, k: Standings, stance: int) -> None:
+    """Have the line-up ready in that stance."""
+    at = stance * SEEN
     if r.seen[at + DRESSED] == r.line_up:
         return
     r.seen[at + DRESSED] = r.line_up
@@ -387,101 +423,124 @@ def dress(r: Rehearsal, k: Standings, way: int) -> None:
         s.line_up[ATTACKER][slot] = r.card[slot]
         s.token_on[ATTACKER][slot] = NO_TOKEN
     for i in range(TOKEN_LIMIT):
-        slot = slot_of(r, way, i)
+        slot = r.stance[(r.ranks * MOST_WAYS + stance) * STANCE + i]
         if slot != UNPLACED:
             s.token_on[ATTACKER][slot] = r.token[i]
-    write_side(r, k, r.ours, way * SIDE, ATTACKER)
-
-
-def slot_of(r: Rehearsal, way: int, i: int) -> int:
-    """Where the i-th token stands in that way."""
-    return r.way[(r.ranks * MOST_WAYS + way) * WAY + i]
+    write_side(r, k, r.ours, stance * SIDE, ATTACKER)
 
 
 # ------------------------------------------------------------------ a battle
-def rehearse(r: Rehearsal, k: Standings, way: int, foe: int) -> None:
-    """All branches of a battle: who lives at the end of each, and what was seen on the way."""
-    ours = way * SIDE
+def rehearse(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
+    """All branches of a battle, with the late tokens and without, and what was seen on the way."""
+    at = stance * SEEN
+    r.path[0] = start(k, r.ours, stance * SIDE, r.theirs[foe * SIDE + ASSAULTS])
+    r.path[1] = start(k, r.theirs, foe * SIDE, r.ours[stance * SIDE + ASSAULTS])
+    for i in range(GONE, DRESSED):
+        r.seen[at + i] = 0
+    r.fought += 1
+    forms = 1
+    for line in range(LINES):
+        if r.late[line]:
+            forms = 2 * forms
+        for form in range(forms):
+            if r.late[line]:
+                fight_branches(r, k, stance, foe, line, form >> 1, form, r.late[line] if form & 1 else 0)
+            else:
+                fight_branches(r, k, stance, foe, line, form, form, 0)
+    everybody = (1 << r.ranks) - 1
+    fallen = 0
+    for form in range(forms):
+        for branch in range(BRANCHES[ATTACKER_DIE[r.ranks] * LINES + CLOSE]):
+            fallen |= everybody & ~k.standing[r.path[2 * (PATH[LINES] + form * MOST_BRANCHES + branch)]]
+    r.seen[at + GONE + LINES] = fallen
+
+
+def fight_branches(
+    r: Rehearsal, k: Standings, stance: int, foe: int, line: int, form: int, new_form: int, bonus: int
+) -> None:
+    """All branches of one line."""
+    ours = stance * SIDE
     theirs = foe * SIDE
-    at = way * SEEN
-    die = ATTACKER_DIE[r.ranks]
+    at = stance * SEEN
+    step = ATTACKER_DIE[r.ranks] * LINES + line
+    before = PATH[line] + form * MOST_BRANCHES
+    now = 2 * (PATH[line + 1] + new_form * MOST_BRANCHES)
     everybody = (1 << r.ranks) - 1
     over_early = r.front.early_end or r.theirs[theirs + RANKS] == 0
+    fallen = 0
     seeing = 0
     blind = 0
     changed = 0
-    r.path[0] = start(k, r.ours, ours, r.theirs[theirs + ASSAULTS])
-    r.path[1] = start(k, r.theirs, theirs, r.ours[ours + ASSAULTS])
-    r.fought += 1
-    for line in range(LINES):
-        before = 2 * MOST_BRANCHES * line
-        now = before + 2 * MOST_BRANCHES
-        step = die * LINES + line
-        fallen = 0
-        for branch in range(BRANCHES[step]):
-            here = r.path[before + 2 * FROM[step][branch]]
-            there = r.path[before + 2 * FROM[step][branch] + 1]
-            living = k.standing[here] & LIVING
-            standing = k.standing[there] & LIVING
-            we = r.ours[ours + living]
-            they = r.theirs[theirs + standing]
-            total = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[step][branch]
-            their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[step][branch]
-            lead = (total if total > 0 else 0) - (their_total if their_total > 0 else 0)
-            over = over_early and (living == 0 or standing == 0)
-            lead = 0 if over else lead
-            gone = 0 if over else everybody & ~living
-            fallen |= gone
-            # What follows is mostly known and without an answer: then it is looked up here, without asking further.
-            struck = here if lead < 0 else there
-            points = -lead if lead < 0 else lead
-            toughness = k.standing[struck] >> TOUGHNESS_SHIFT
-            points = toughness if points > toughness else points
-            deadly = k.standing[struck] & DEATHS
-            packet = ((they if lead < 0 else we) >> ACCURACY_SHIFT) if deadly else 0
-            after = k.following[k.packet[packet * MOST_STANDINGS + struck] + points]
-            if after == 0 or after > NEXT:
-                struck_eyes = r.ours[ours + EYES] if lead < 0 else r.theirs[theirs + EYES]
-                striking_eyes = r.theirs[theirs + EYES] if lead < 0 else r.ours[ours + EYES]
-                striking = there if lead < 0 else here
-                both: i64 = strike(k, struck, striking, points, packet, struck_eyes, striking_eyes)
-                after = both & NEXT
-                striking = both >> NEXT_BITS
-                if k.answer == CLASHED or (k.answer == STRUCK_BACK and lead > 0):
-                    seeing |= living
-                if k.answer == CLASHED:
-                    blind |= everybody & ~k.standing[after if lead < 0 else striking]
-                changed |= 0 if lead < 0 else striking ^ here
-                here = here if lead < 0 else striking
-                there = striking if lead < 0 else there
-            blind |= gone if lead > 0 and deadly else 0
-            changed |= after ^ here if lead < 0 else 0
-            r.path[now + 2 * branch] = after if lead < 0 else here
-            r.path[now + 2 * branch + 1] = there if lead < 0 else after
-        r.seen[at + GONE + line] = fallen
-    r.seen[at + WERE_HIT] = changed
-    r.seen[at + SEEING] = seeing
-    r.seen[at + BLIND] = blind
-    note_living(r, k, way, die)
+    for branch in range(BRANCHES[step]):
+        here = r.path[2 * (before + FROM[step][branch])]
+        there = r.path[2 * (before + FROM[step][branch]) + 1]
+        living = k.standing[here] & LIVING
+        standing = k.standing[there] & LIVING
+        we = r.ours[ours + living]
+        they = r.theirs[theirs + standing]
+        total = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[step][branch] + bonus
+        their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[step][branch]
+        lead = (total if total > 0 else 0) - (their_total if their_total > 0 else 0)
+        over = over_early and (living == 0 or standing == 0)
+        lead = 0 if over else lead
+        gone = 0 if over else everybody & ~living
+        fallen |= gone
+        # What follows is mostly known and without an answer: then it is looked up here, without asking further.
+        struck = here if lead < 0 else there
+        points = -lead if lead < 0 else lead
+        toughness = k.standing[struck] >> TOUGHNESS_SHIFT
+        points = toughness if points > toughness else points
+        deadly = k.standing[struck] & DEATHS
+        packet = ((they if lead < 0 else we) >> ACCURACY_SHIFT) if deadly else 0
+        after = k.following[k.packet[packet * MOST_STANDINGS + struck] + points]
+        if after == 0 or after > NEXT:
+            struck_eyes = r.ours[ours + EYES] if lead < 0 else r.theirs[theirs + EYES]
+            striking_eyes = r.theirs[theirs + EYES] if lead < 0 else r.ours[ours + EYES]
+            striking = there if lead < 0 else here
+            both: i64 = strike(k, struck, striking, points, packet, struck_eyes, striking_eyes)
+            after = both & NEXT
+            striking = both >> NEXT_BITS
+            if k.answer == CLASHED or (k.answer == STRUCK_BACK and lead > 0):
+                seeing |= living
+            if k.answer == CLASHED:
+                blind |= everybody & ~k.standing[after if lead < 0 else striking]
+            changed |= 0 if lead < 0 else striking ^ here
+            here = here if lead < 0 else striking
+            there = striking if lead < 0 else there
+        blind |= gone if lead > 0 and deadly else 0
+        changed |= after ^ here if lead < 0 else 0
+        r.path[now + 2 * branch] = after if lead < 0 else here
+        r.path[now + 2 * branch + 1] = there if lead < 0 else after
+    r.seen[at + GONE + line] |= fallen
+    r.seen[at + WERE_HIT] |= changed
+    r.seen[at + SEEING] |= seeing
+    r.seen[at + BLIND] |= blind
 
 
-def note_living(r: Rehearsal, k: Standings, way: int, die: int) -> None:
-    """Who lives at the end of each branch."""
-    everybody = (1 << r.ranks) - 1
-    end = 2 * MOST_BRANCHES * LINES
-    fallen = 0
-    for branch in range(BRANCHES[die * LINES + CLOSE]):
-        living = k.standing[r.path[end + 2 * branch]] & LIVING
-        fallen |= everybody & ~living
-        r.alive[ATTACKER][branch] = living
-        r.alive[DEFENDER][branch] = k.standing[r.path[end + 2 * branch + 1]] & LIVING
-    r.seen[way * SEEN + GONE + LINES] = fallen
+def find_ends(r: Rehearsal, k: Standings, way: int) -> None:
+    """Who lives at the end of each branch, of the battle just rehearsed, with the late tokens placed in that way."""
+    at = (r.ranks * MOST_WAYS + way) * WAY
+    step = ATTACKER_DIE[r.ranks] * LINES
+    medium = r.way[at + LATE + MEDIUM]
+    close = r.way[at + LATE + CLOSE]
+    for branch in range(BRANCHES[step + CLOSE]):
+        parent = FROM[step + CLOSE][branch]
+        form = 0
+        if r.late[MEDIUM]:
+            here = r.path[2 * (PATH[MEDIUM] + FROM[step + MEDIUM][parent])]
+            form = 1 if medium != UNPLACED and (k.standing[here] >> medium) & 1 else 0
+        if r.late[CLOSE]:
+            here = r.path[2 * (PATH[CLOSE] + form * MOST_BRANCHES + parent)]
+            form = 2 * form + (1 if close != UNPLACED and (k.standing[here] >> close) & 1 else 0)
+        end = 2 * (PATH[LINES] + form * MOST_BRANCHES + branch)
+        r.alive[ATTACKER][branch] = k.standing[r.path[end]] & LIVING
+        r.alive[DEFENDER][branch] = k.standing[r.path[end + 1]] & LIVING
 
 
 # ------------------------------------------------------------------ what it is worth
-def value_of_ends(r: Rehearsal, way: int, foe: int) -> u64:
-    """What is expected of the battle just fought, with the best re-rolls."""
-    ours_icons = r.ours[way * SIDE + RELAUNCHES]
+def value_of_ends(r: Rehearsal, stance: int, foe: int) -> u64:
+    """What is expected of these ends, with the best re-rolls."""
+    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
     their_icons = r.theirs[foe * SIDE + RELAUNCHES]
     die = ATTACKER_DIE[r.ranks]
     find_worth(r, die, foe)
@@ -571,30 +630,23 @@ def before_a_rival(r: Rehearsal, die: int, ours_icons: int, their_icons: int) ->
 
 
 # ------------------------------------------------------------------ tokens
-def no_difference(r: Rehearsal, way: int) -> int:
-    """Another way, seen in this battle, that cannot have gone otherwise; or NO_WAY."""
+def makes_no_difference(r: Rehearsal, stance: int) -> bool:
+    """Has another stance been seen in this battle that cannot have gone otherwise?"""
     for i in range(TOKEN_LIMIT):
-        slot = slot_of(r, way, i)
+        at = (r.ranks * MOST_WAYS + stance) * STANCE + i
+        slot = r.stance[at]
         if slot == UNPLACED:
             continue
-        at = (r.ranks * MOST_WAYS + way) * WAY + i
-        without = r.way[at + WITHOUT]
+        without = r.stance[at + WITHOUT]
         if without != NO_WAY and r.seen[without * SEEN + SEEN_IN] == r.battle:
             if useless(r, r.token[i], slot, without * SEEN):
-                return without
-        nearer = r.way[at + NEARER]
-        if nearer != NO_WAY and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
+                return True
+        nearer = r.stance[at + NEARER]
+        if nearer != NO_WAY and not r.telling and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
             fallen = fallen_when_it_counts(r, r.token[i], nearer * SEEN)
-            if not (fallen >> slot) & 1 and not (fallen >> slot_of(r, nearer, i)) & 1:
-                return nearer
-    return NO_WAY
-
-
-def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
-    """Which slots had fallen, in some branch of a battle that went like this, when this token was to do something?"""
-    if token == ACCURACY_TOKEN:
-        return r.seen[seen + BLIND]
-    return r.seen[seen + GONE + (MEDIUM if token_bonus(MEDIUM, token) else CLOSE)]
+            if not ((fallen >> slot) | (fallen >> r.stance[(r.ranks * MOST_WAYS + nearer) * STANCE + i])) & 1:
+                return True
+    return False
 
 
 def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
@@ -608,21 +660,51 @@ def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
     return False
 
 
-def value_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> u64:
-    """What the line-up is worth before this Defender with its tokens placed in that way."""
-    at = way * SEEN
-    if r.seen[at + SEEN_IN] != r.battle:
-        same = no_difference(r, way)
-        if same == NO_WAY:
-            dress(r, k, way)
-            rehearse(r, k, way, foe)
-            r.value[way] = value_of_ends(r, way, foe)
-        else:
-            r.value[way] = r.value[same]
-            for i in range(DRESSED):
-                r.seen[at + i] = r.seen[same * SEEN + i]
-        r.seen[at + SEEN_IN] = r.battle
-    return r.value[way]
+def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
+    """Which slots had fallen, in some branch of a battle that went like this, when this token or a late one, in whose
+    way it is, was to do something?"""
+    fallen = r.seen[seen + BLIND] if token == ACCURACY_TOKEN else 0
+    for line in range(MEDIUM, LINES):
+        if r.late[line] or token_bonus(line, token):
+            fallen |= r.seen[seen + GONE + line]
+    return fallen
+
+
+def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
+    """What the line-up is worth before this Defender in all ways of a stance, unless another stance tells as much."""
+    at = (r.ranks * MOST_WAYS + stance) * STANCE
+    needed = not makes_no_difference(r, stance)
+    if needed:
+        dress(r, k, stance)
+        rehearse(r, k, stance, foe)
+        r.seen[stance * SEEN + SEEN_IN] = r.battle
+    for i in range(r.stance[at + FIRST_WAY], r.stance[at + LAST_WAY]):
+        way = r.way_in[r.ranks * MOST_WAYS + i]
+        r.value[way] = 0
+        if needed and (r.telling or not r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]):
+            nearer = same_but_nearer(r, way, stance)
+            if nearer == NO_WAY:
+                find_ends(r, k, way)
+                r.value[way] = value_of_ends(r, stance, foe)
+            else:
+                r.value[way] = r.value[nearer]
+            found: u64 = r.value[way]
+            if found > r.best:
+                r.best = found
+                r.best_stance = stance
+
+
+def same_but_nearer(r: Rehearsal, way: int, stance: int) -> int:
+    """The same way with a late token nearer the Front, if it cannot have gone otherwise; or NO_WAY."""
+    at = (r.ranks * MOST_WAYS + way) * WAY
+    for line in range(MEDIUM, LINES):
+        nearer = r.way[at + LATE_NEARER + line]
+        if nearer != NO_WAY:
+            fallen = r.seen[stance * SEEN + GONE + line]
+            other_slot = r.way[(r.ranks * MOST_WAYS + nearer) * WAY + LATE + line]
+            if not ((fallen >> r.way[at + LATE + line]) | (fallen >> other_slot)) & 1:
+                return nearer
+    return NO_WAY
 
 
 def ceiling(r: Rehearsal, foe: int) -> u64:
@@ -633,19 +715,19 @@ def ceiling(r: Rehearsal, foe: int) -> u64:
 
 def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
     """What the line-up is worth before this Defender with its tokens placed best; begins with what was best last."""
-    r.battle += 1
     most: u64 = ceiling(r, foe)
     first = r.favourite[r.ranks]
-    best: u64 = value_of_way(r, k, first, foe)
-    for way in range(r.ways[r.ranks]):
-        if best == most:
-            return best
-        if way != first and not r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]:
-            found: u64 = value_of_way(r, k, way, foe)
-            if found > best:
-                best = found
-                r.favourite[r.ranks] = way
-    return best
+    r.battle += 1
+    r.best = 0
+    r.best_stance = first
+    see_stance(r, k, first, foe)
+    for stance in range(r.stances[r.ranks]):
+        if r.best == most:
+            break
+        if stance != first:
+            see_stance(r, k, stance, foe)
+    r.favourite[r.ranks] = r.best_stance
+    return r.best
 
 
 # ------------------------------------------------------------------ all that a line-up may meet
@@ -661,7 +743,10 @@ def at_first_sight(
             total += meet_foe(r, k, reserves, sample[2 * i], foe)
         else:
             r.battle += 1
-            total += value_of_way(r, k, 0, foe)
+            dress(r, k, 0)
+            rehearse(r, k, 0, foe)
+            find_ends(r, k, 0)
+            total += value_of_ends(r, 0, foe)
     return total
 
 
@@ -681,7 +766,7 @@ def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int)
 def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, bearable: i64) -> i64:
     """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
 
-    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another.
+    What each meeting is worth is kept. It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another.
     """
     lost: i64 = 0
     for block in range(len(reserves.block) // BLOCK):
@@ -691,7 +776,8 @@ def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, b
             take_line_up(r, sent, reserves, way)
             for j in range(reserves.block[at + FOES_FROM], reserves.block[at + FOES_TO]):
                 foe = r.next_foe[j]
-                missed: i64 = ceiling(r, foe) - meet_foe(r, k, reserves, way, foe)
+                r.kept[way * r.foes + foe] = meet_foe(r, k, reserves, way, foe)
+                missed: i64 = ceiling(r, foe) - r.kept[way * r.foes + foe]
                 lost += missed * r.weight[foe] * reserves.weight[way]
                 if lost > bearable:
                     return lost
@@ -716,37 +802,45 @@ def forget_ends(r: Rehearsal) -> None:
 
 
 def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, first: int) -> int:
-    """Note how the meetings of a line-up end, from the first-th on; returns to where there was room for them."""
-    for i in range(first, reserves.ways * r.foes):
-        if r.ended == MOST_ENDS:
-            return i
+    """Note how the meetings of a line-up whose worth is kept end, from the first-th on; returns to where there was
+    room for them."""
+    r.telling = 1
+    i = first
+    while i < reserves.ways * r.foes and r.ended < MOST_ENDS:
         foe = i % r.foes
         if i == first or foe == 0:
             take_line_up(r, sent, reserves, i // r.foes)
-        placing = first_best_way(r, k, foe)
-        dress(r, k, placing)
-        rehearse(r, k, placing, foe)
+        way = first_of_worth(r, k, foe, r.kept[i])
+        stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+        rehearse(r, k, stance, foe)
+        find_ends(r, k, way)
         weight: i64 = reserves.weight[i // r.foes] * r.weight[foe]
-        r.placed[r.ranks * MOST_WAYS + placing] += weight
-        r.ends_weight[number_of_end(r, placing, foe)] += weight
-    return reserves.ways * r.foes
+        r.placed[r.ranks * MOST_WAYS + way] += weight
+        r.ends_weight[number_of_end(r, stance, foe)] += weight
+        i += 1
+    r.telling = 0
+    return i
 
 
-def first_best_way(r: Rehearsal, k: Standings, foe: int) -> int:
-    """Of the best ways to place the tokens the first."""
-    best: u64 = best_worth(r, k, foe)
-    way = 0
-    while value_of_way(r, k, way, foe) != best:
-        way += 1
-    return way
+def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64) -> int:
+    """The first way to place the tokens that is worth so much; it is what the best is worth, so there is one."""
+    r.battle += 1
+    for way in range(r.ways[r.ranks]):
+        stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+        if r.seen[stance * SEEN + TOLD_IN] != r.battle:
+            see_stance(r, k, stance, foe)
+            r.seen[stance * SEEN + TOLD_IN] = r.battle
+        if r.value[way] == worth:
+            return way
+    return 0
 
 
-def number_of_end(r: Rehearsal, placing: int, foe: int) -> int:
+def number_of_end(r: Rehearsal, stance: int, foe: int) -> int:
     """The number of all battles that end like the one just fought."""
     at = r.ended * END
     die = ATTACKER_DIE[r.ranks]
     r.ends[at + END_DIE] = die
-    r.ends[at + END_OURS] = r.ours[placing * SIDE + RELAUNCHES]
+    r.ends[at + END_OURS] = r.ours[stance * SIDE + RELAUNCHES]
     r.ends[at + END_THEIRS] = r.theirs[foe * SIDE + RELAUNCHES]
     r.ends[at + END_RANKS] = r.theirs[foe * SIDE + RANKS]
     for branch in range(MOST_BRANCHES):

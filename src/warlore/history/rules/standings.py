@@ -53,9 +53,9 @@ STRUCK_BACK: Final = 1
 CLASHED: Final = 2
 
 # How much is remembered. The first standing is that of nobody; what follows a packet never met is blank
-MOST_STANDINGS: Final = 1 << 16
-MOST_FOLLOWING: Final = 1 << 20
-INDEX: Final = 1 << 17
+MOST_STANDINGS: Final = 1 << 17
+MOST_FOLLOWING: Final = 1 << 21
+INDEX: Final = 1 << 18
 MOST_CLASHES: Final = 1 << 17
 NOBODY_STANDS: Final = 1
 BLANK: Final = 1 << POINT_BITS
@@ -142,7 +142,7 @@ def number_of(k: Standings, key: i64) -> int:
     """The number of a standing, a new one when it was never met."""
     mixed: u64 = key
     mixed = mixed * HASH
-    place = (mixed >> 47) & (INDEX - 1)
+    place = (mixed >> 46) & (INDEX - 1)
     while k.index[place]:
         if k.key_of[k.index[place]] == key:
             return k.index[place]
