@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import accumulate, chain, pairwise, product
 from math import ceil, lcm
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, TypeAlias
 
 from warlore.history.cardset import CardSet, Unit, load_cards
 from warlore.history.columns import LINE_NAMES, TOKEN_NAMES
@@ -96,6 +96,8 @@ RUNNERS_UP = 3
 LIKELY = 32
 SIGHTS = ((10**6, 4), (256, 16), (LIKELY, 64))
 """How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
+PROBE = 512
+NOTHING_KEPT = array("q")
 STRIDE = 41
 WAYS_AT_ONCE = 2
 FOES_AT_ONCE = 8
@@ -105,6 +107,7 @@ LATE_LINES = (MEDIUM, CLOSE)
 WIDEST = 2**63
 
 LineUp = tuple[int, ...]
+Numbers: TypeAlias = "array[int]"
 Placed = Counter[LineUp]
 """How often the tokens stand so."""
 Cases = Counter[tuple[int, int]]
@@ -326,8 +329,18 @@ class Meetings:
     whole: int
     most: int
     reserves: Reserves
-    samples: dict[int, array[int]] = field(default_factory=dict)
+    samples: dict[int, Numbers] = field(default_factory=dict)
     asked: int = 0
+
+
+@dataclass
+class Candidate:
+    """A line-up and its exact worth; if there was room for it, what each meeting is worth and how."""
+
+    cards: LineUp
+    meetings: Meetings
+    value: Fraction
+    kept: Numbers
 
 
 def whole_numbers(chances: Mapping[LineUp, Fraction]) -> tuple[list[tuple[LineUp, int]], int]:
@@ -358,9 +371,7 @@ class Adviser:
         self.scale = 6 ** (2 + self.placing.icons)
         self.by_icons: dict[tuple[int, ...], Meetings] = {}
         self.standings, self.rehearsal = self._rehearsal() if rehearse and self._fits() else (None, None)
-        self.seemed: dict[LineUp, int] = {}
-        self.kept = array("q")
-        self.worth_of: dict[LineUp, array[int]] = {}
+        self.foes_cost: list[float] = []
         self.asked = 0
         self.tried = 0
 
@@ -460,23 +471,7 @@ class Adviser:
         ways = [(attackers[len(cards) :], p) for attackers, p in ours]
         return Meetings(ways, whole * self.their_whole, most, reserves)
 
-    def at_first_sight(self, cards: LineUp, sight: int) -> int:
-        """What a few meetings of the line-up come to."""
-        meetings = self.meetings(cards)
-        if sight not in meetings.samples:
-            meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1])
-        sample = meetings.samples[sight]
-        r, k = self.rehearsal, self.standings
-        seen = engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)
-        return 2 * int(seen) // len(sample)
-
-    def sample(self, meetings: Meetings, n: int) -> array[int]:
-        """Some pairs of a way to be reinforced and a Defender, from the likely ones."""
-        n = min(n, len(meetings.ways) * len(self.theirs))
-        ways = spread([p for _, p in meetings.ways], n)
-        foes = spread([q for _, q in self.theirs], n)
-        return array("i", [part for i in range(n) for part in (ways[i], foes[i * STRIDE % n])])
-
+    # -------------------------------------------------------------- which to look at first
     def promising_first(self) -> list[LineUp]:
         """All line-ups, those that look best first: at a few meetings of each, then at more of the best."""
         order = self.line_ups()
@@ -486,38 +481,31 @@ class Adviser:
             closer = order[:many]
             seen = {cards: self.at_first_sight(cards, sight) for cards in closer}
             order[:many] = sorted(closer, key=lambda cards: (-seen[cards], len(cards)))
-            self.seemed = seen
+        best = seen[order[0]]
+        alike = [cards for cards in order[:LIKELY] if seen[cards] == best]
+        order[: len(alike)] = sorted(alike, key=lambda cards: (len(cards), self.at_a_probe(cards)))
         return order
 
-    def value(self, cards: LineUp, least: Fraction, more: bool = False) -> Fraction | None:
-        """The exact worth of a line-up; None as soon as it cannot reach the least that is wanted, or `more`."""
+    def at_first_sight(self, cards: LineUp, sight: int) -> int:
+        """What a few meetings of the line-up come to on average."""
         meetings = self.meetings(cards)
-        whole = meetings.whole * self.scale
-        needed = least.numerator * whole // least.denominator + 1 if more else ceil(least * whole)
-        if meetings.most < needed:
-            return None
-        lost = self.shortfall(cards, meetings, meetings.most - needed)
-        return Fraction(meetings.most - lost, whole) if meetings.most - lost >= needed else None
+        if sight not in meetings.samples:
+            meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1])
+        sample = meetings.samples[sight]
+        r, k = self.rehearsal, self.standings
+        return 2 * int(engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)) // len(sample)
 
-    def shortfall(self, cards: LineUp, meetings: Meetings, bearable: int) -> int:
-        """By how much the line-up falls short of the most; told in full while it is bearable."""
-        if self.rehearsal is not None and meetings.most < WIDEST:
-            if len(self.kept) < len(meetings.ways) * len(self.theirs):
-                self.kept = array("q", bytes(8 * len(meetings.ways) * len(self.theirs)))
-                self.rehearsal.kept = self.kept
-            self.worst_first(meetings)
-            return int(
-                engine.shortfall(self.rehearsal, self.standings, list(cards), meetings.reserves, bearable)
-            )
-        lost = 0
-        for joining, p in meetings.ways:
-            for theirs, (_, q) in enumerate(self.theirs):
-                best, _ = self.best_placing((*cards, *joining), theirs)
-                most = (self.victory[len(cards) + len(joining)] + sum(self.recruits[theirs])) * self.scale
-                lost += p * q * (most - best)
-                if lost > bearable:
-                    return lost
-        return lost
+    def sample(self, meetings: Meetings, n: int) -> Numbers:
+        """Some pairs of a way to be reinforced and a Defender, from the likely ones."""
+        n = min(n, len(meetings.ways) * len(self.theirs))
+        ways = spread([p for _, p in meetings.ways], n)
+        foes = spread([q for _, q in self.theirs], n)
+        return array("i", [part for i in range(n) for part in (ways[i], foes[i * STRIDE % n])])
+
+    def at_a_probe(self, cards: LineUp) -> Fraction:
+        """What the line-up loses in the meetings that cost most so far."""
+        meetings = self.meetings(cards)
+        return Fraction(self.shortfall(cards, meetings, NOTHING_KEPT, WIDEST - 1, PROBE), meetings.whole)
 
     def worst_first(self, meetings: Meetings) -> None:
         """What has cost other line-ups most is looked at first; sorted anew now and then."""
@@ -533,51 +521,54 @@ class Adviser:
             there.next_way = dearest_first(ways_cost)
             there.block = blocks(ways_cost, self.foes_cost)
 
-    def best(self, n: int) -> list[tuple[Fraction, LineUp]]:
-        """The n best line-ups; of equally good ones the smaller first.
-
-        The most promising ones have to be at least as good as a guess, which is lowered until enough of them are.
-        """
-        order = self.promising_first()
-        likely, others = order[:LIKELY], order[LIKELY:]
-        guess, step = self.guess(n)
-        found: list[tuple[Fraction, LineUp]] = []
-        while True:
-            for cards in likely:
-                self.consider(cards, guess, found, n)
-            if len(found) == n or guess == 0:
-                break
-            known = {cards for _, cards in found}
-            likely = [cards for cards in likely if cards not in known]
-            guess, step = max(guess - step, Fraction(0)), 2 * step
-        for cards in others:
-            self.consider(cards, guess, found, n)
+    # -------------------------------------------------------------- the best
+    def best(self, n: int) -> list[Candidate]:
+        """The n best line-ups; of equally good ones the smaller first."""
+        found: list[Candidate] = []
+        for place, cards in enumerate(self.promising_first()):
+            worst = found[-1] if len(found) == n else None
+            least = worst.value if worst else Fraction(0)
+            more = worst is not None and len(cards) >= len(worst.cards)
+            candidate = self.weigh(cards, least, more=more, keep=place < LIKELY)
+            if candidate is not None:
+                found.append(candidate)
+                found.sort(key=lambda one: (-one.value, len(one.cards)))
+                del found[n:]
         return found
 
-    def guess(self, n: int) -> tuple[Fraction, Fraction]:
-        """What the n-th best line-up may be worth, a little less than it seems; and by how much to lower that."""
-        if len(self.seemed) < n:
-            return Fraction(0), Fraction(1)
-        worth, cards = sorted(((worth, cards) for cards, worth in self.seemed.items()), reverse=True)[n - 1]
+    def weigh(
+        self, cards: LineUp, least: Fraction = Fraction(0), *, more: bool = False, keep: bool = True
+    ) -> Candidate | None:
+        """The line-up with its exact worth; None as soon as it cannot reach the least that is wanted, or `more`."""
         meetings = self.meetings(cards)
-        seemed = Fraction(worth, self.scale)
-        most = Fraction(meetings.most, meetings.whole * self.scale)
-        doubt = max(most - seemed, Fraction(0)) / 8
-        return max(seemed - doubt, Fraction(0)), max(doubt, most / 256, Fraction(1, 256))
+        whole = meetings.whole * self.scale
+        needed = least.numerator * whole // least.denominator + 1 if more else ceil(least * whole)
+        if meetings.most < needed:
+            return None
+        total = len(meetings.ways) * len(self.theirs)
+        kept = array("q", bytes(16 * total if keep else 0))
+        lost = self.shortfall(cards, meetings, kept, meetings.most - needed, total)
+        value = meetings.most - lost
+        return Candidate(cards, meetings, Fraction(value, whole), kept) if value >= needed else None
 
-    def consider(self, cards: LineUp, least: Fraction, found: list[tuple[Fraction, LineUp]], n: int) -> None:
-        """Take a line-up among the n best if it is one of them and worth at least so much."""
-        full = len(found) == n
-        if full:
-            least = max(least, found[-1][0])
-        value = self.value(cards, least, more=full and len(cards) >= len(found[-1][1]))
-        if value is not None:
-            self.worth_of[cards] = self.kept[: len(self.meetings(cards).ways) * len(self.theirs)]
-            found.append((value, cards))
-            found.sort(key=lambda item: (-item[0], len(item[1])))
-            for _, worse in found[n:]:
-                del self.worth_of[worse]
-            del found[n:]
+    def shortfall(self, cards: LineUp, meetings: Meetings, kept: Numbers, bearable: int, rounds: int) -> int:
+        """By how much the line-up falls short of the most; told in full while it is bearable."""
+        if self.rehearses(meetings):
+            self.worst_first(meetings)
+            r, k = self.rehearsal, self.standings
+            return int(engine.shortfall(r, k, list(cards), meetings.reserves, kept, bearable, rounds))
+        lost = 0
+        for joining, p in meetings.ways:
+            for theirs, (_, q) in enumerate(self.theirs):
+                best, _ = self.best_placing((*cards, *joining), theirs)
+                most = (self.victory[len(cards) + len(joining)] + sum(self.recruits[theirs])) * self.scale
+                lost += p * q * (most - best)
+                if lost > bearable:
+                    return lost
+        return lost
+
+    def rehearses(self, meetings: Meetings) -> bool:
+        return self.rehearsal is not None and meetings.most < WIDEST
 
     # -------------------------------------------------------------- one meeting
     def met(self, ours: LineUp, theirs: int) -> State:
@@ -593,18 +584,20 @@ class Adviser:
         return self.placing.best, tuple(self.placing.on)
 
     # -------------------------------------------------------------- the answer
-    def explain(self, value: Fraction, cards: LineUp) -> dict[str, Any]:
+    def explain(self, candidate: Candidate) -> dict[str, Any]:
         """A line-up with its tokens, its worth and its odds (those of contract 2)."""
-        meetings = self.meetings(cards)
-        rehearsed = self.rehearsal is not None and meetings.most < WIDEST
-        placed, cases = self.rehearsed_ends(cards, meetings) if rehearsed else self.ends(cards, meetings)
+        meetings = candidate.meetings
+        if self.rehearses(meetings):
+            placed, cases = self.rehearsed_ends(candidate)
+        else:
+            placed, cases = self.ends(candidate.cards, meetings)
         total = {end: Fraction(count, meetings.whole * self.scale) for end, count in cases.items()}
         likeliest = max(placed, key=lambda on: placed[on])
         return {
-            "units": [self.book.units[card].name for card in cards],
+            "units": [self.book.units[card].name for card in candidate.cards],
             "tokens": {str(slot + 1): TOKEN_NAMES[token] for slot, token in enumerate(likeliest) if token},
             "tokens_depend": len(placed) > 1,
-            "value": str(value),
+            "value": str(candidate.value),
             "odds": odds_answer(total, self.question.battle.player),
         }
 
@@ -624,16 +617,19 @@ class Adviser:
                     cases[packed % 256, s.ranks[DEFENDER]] += p * q * count * (self.scale // of)
         return placed, cases
 
-    def rehearsed_ends(self, cards: LineUp, meetings: Meetings) -> tuple[Placed, Cases]:
+    def rehearsed_ends(self, c: Candidate) -> tuple[Placed, Cases]:
         """The same from what the rehearsal notes."""
         assert self.rehearsal is not None
         r = self.rehearsal
         cases: Cases = Counter()
         engine.open_ends(r)
-        r.kept = self.worth_of[cards]
+        if not c.kept:
+            again = self.weigh(c.cards)
+            assert again is not None
+            c = again
         at = 0
-        while at < meetings.reserves.ways * r.foes:
-            at = engine.note_ends(r, self.standings, list(cards), meetings.reserves, at)
+        while at < len(c.meetings.ways) * r.foes:
+            at = engine.note_ends(r, self.standings, list(c.cards), c.meetings.reserves, c.kept, at)
             for number in range(r.ended):
                 end = list(r.ends[number * END : (number + 1) * END])
                 found, of = outcomes_of_end(end, self.question.battle.player)
@@ -683,10 +679,10 @@ def advise(request: Any, cards: CardSet | None = None) -> dict[str, Any]:
     """The best line-up and its runners-up; raises `BadInput` naming the field that is wrong."""
     question = read_advice(Reader(cards or load_cards()), request)
     adviser = Adviser(question)
-    ways = [adviser.explain(*found) for found in adviser.best(1 + question.runners_up)]
+    ways = [adviser.explain(found) for found in adviser.best(1 + question.runners_up)]
     if adviser.standings is not None and adviser.standings.full:
         adviser = Adviser(question, rehearse=False)
-        ways = [adviser.explain(*found) for found in adviser.best(1 + question.runners_up)]
+        ways = [adviser.explain(found) for found in adviser.best(1 + question.runners_up)]
     return {"objective": question.objective, "best": ways[0], "runners_up": ways[1:]}
 
 

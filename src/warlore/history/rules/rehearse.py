@@ -139,8 +139,7 @@ WERE_HIT: Final = GONE + LINES + 1
 SEEING: Final = WERE_HIT + 1
 BLIND: Final = SEEING + 1
 DRESSED: Final = BLIND + 1
-TOLD_IN: Final = DRESSED + 1
-SEEN: Final = TOLD_IN + 1
+SEEN: Final = DRESSED + 1
 
 # Where the standings before each line and at the end are written: each late token makes them twice as many
 PATH: Final = [0, MOST_BRANCHES, 2 * MOST_BRANCHES, 4 * MOST_BRANCHES]
@@ -180,6 +179,7 @@ class Rehearsal(Struct):
         "battle",
         "best",
         "best_stance",
+        "best_way",
         "board",
         "card",
         "ended",
@@ -191,7 +191,6 @@ class Rehearsal(Struct):
         "fought",
         "front",
         "icons",
-        "kept",
         "late",
         "line_up",
         "lost_to",
@@ -204,10 +203,8 @@ class Rehearsal(Struct):
         "seen",
         "stance",
         "stances",
-        "telling",
         "theirs",
         "token",
-        "value",
         "victory",
         "way",
         "way_in",
@@ -220,7 +217,6 @@ class Rehearsal(Struct):
         "ends",
         "ends_index",
         "ends_weight",
-        "kept",
         "lost_to",
         "met",
         "next_foe",
@@ -230,7 +226,6 @@ class Rehearsal(Struct):
         "seen",
         "stance",
         "theirs",
-        "value",
         "way",
         "way_in",
         "weight",
@@ -239,7 +234,7 @@ class Rehearsal(Struct):
     def __init__(self) -> None:
         self.best: u64 = 0
         self.best_stance: int = 0
-        self.telling: int = 0
+        self.best_way: int = 0
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -265,8 +260,6 @@ class Rehearsal(Struct):
         self.theirs: Ints = ints(0)
         self.path: Ints = ints(0)
         self.seen: Ints = ints(0)
-        self.value: Longs = longs(0)
-        self.kept: Longs = longs(0)
         self.next_foe: Ints = ints(0)
         self.weight: Longs = longs(0)
         self.lost_to: Longs = longs(0)
@@ -323,7 +316,6 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.theirs = ints(foes * SIDE)
     r.path = ints(2 * PATH_ROOM)
     r.seen = ints(MOST_WAYS * SEEN)
-    r.value = longs(MOST_WAYS)
     r.next_foe = ints(foes)
     r.weight = longs(foes)
     r.lost_to = longs(foes)
@@ -642,7 +634,7 @@ def makes_no_difference(r: Rehearsal, stance: int) -> bool:
             if useless(r, r.token[i], slot, without * SEEN):
                 return True
         nearer = r.stance[at + NEARER]
-        if nearer != NO_WAY and not r.telling and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
+        if nearer != NO_WAY and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
             fallen = fallen_when_it_counts(r, r.token[i], nearer * SEEN)
             if not ((fallen >> slot) | (fallen >> r.stance[(r.ranks * MOST_WAYS + nearer) * STANCE + i])) & 1:
                 return True
@@ -672,30 +664,29 @@ def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
 
 def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
     """What the line-up is worth before this Defender in all ways of a stance, unless another stance tells as much."""
+    if makes_no_difference(r, stance):
+        return
     at = (r.ranks * MOST_WAYS + stance) * STANCE
-    needed = not makes_no_difference(r, stance)
-    if needed:
-        dress(r, k, stance)
-        rehearse(r, k, stance, foe)
-        r.seen[stance * SEEN + SEEN_IN] = r.battle
+    most: u64 = ceiling(r, foe)
+    dress(r, k, stance)
+    rehearse(r, k, stance, foe)
+    r.seen[stance * SEEN + SEEN_IN] = r.battle
     for i in range(r.stance[at + FIRST_WAY], r.stance[at + LAST_WAY]):
         way = r.way_in[r.ranks * MOST_WAYS + i]
-        r.value[way] = 0
-        if needed and (r.telling or not r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]):
-            nearer = same_but_nearer(r, way, stance)
-            if nearer == NO_WAY:
-                find_ends(r, k, way)
-                r.value[way] = value_of_ends(r, stance, foe)
-            else:
-                r.value[way] = r.value[nearer]
-            found: u64 = r.value[way]
-            if found > r.best:
-                r.best = found
-                r.best_stance = stance
+        if r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER] or same_but_nearer(r, way, stance):
+            continue
+        find_ends(r, k, way)
+        found: u64 = value_of_ends(r, stance, foe)
+        if found > r.best or (found == r.best and way < r.best_way):
+            r.best = found
+            r.best_way = way
+            r.best_stance = stance
+            if found == most:
+                return
 
 
-def same_but_nearer(r: Rehearsal, way: int, stance: int) -> int:
-    """The same way with a late token nearer the Front, if it cannot have gone otherwise; or NO_WAY."""
+def same_but_nearer(r: Rehearsal, way: int, stance: int) -> bool:
+    """Is there the same way with a late token nearer the Front that cannot have gone otherwise?"""
     at = (r.ranks * MOST_WAYS + way) * WAY
     for line in range(MEDIUM, LINES):
         nearer = r.way[at + LATE_NEARER + line]
@@ -703,8 +694,8 @@ def same_but_nearer(r: Rehearsal, way: int, stance: int) -> int:
             fallen = r.seen[stance * SEEN + GONE + line]
             other_slot = r.way[(r.ranks * MOST_WAYS + nearer) * WAY + LATE + line]
             if not ((fallen >> r.way[at + LATE + line]) | (fallen >> other_slot)) & 1:
-                return nearer
-    return NO_WAY
+                return True
+    return False
 
 
 def ceiling(r: Rehearsal, foe: int) -> u64:
@@ -719,6 +710,7 @@ def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
     first = r.favourite[r.ranks]
     r.battle += 1
     r.best = 0
+    r.best_way = MOST_WAYS
     r.best_stance = first
     see_stance(r, k, first, foe)
     for stance in range(r.stances[r.ranks]):
@@ -737,16 +729,11 @@ def at_first_sight(
     """What a few meetings of a line-up come to: pairs of a way to be reinforced and a Defender."""
     total: u64 = 0
     for i in range(len(sample) // 2):
-        foe = sample[2 * i + 1]
         take_line_up(r, sent, reserves, sample[2 * i])
         if with_tokens:
-            total += meet_foe(r, k, reserves, sample[2 * i], foe)
+            total += meet_foe(r, k, reserves, sample[2 * i], sample[2 * i + 1])
         else:
-            r.battle += 1
-            dress(r, k, 0)
-            rehearse(r, k, 0, foe)
-            find_ends(r, k, 0)
-            total += value_of_ends(r, 0, foe)
+            total += worth_of_way(r, k, 0, sample[2 * i + 1])
     return total
 
 
@@ -763,12 +750,17 @@ def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int)
     return found
 
 
-def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, bearable: i64) -> i64:
+def shortfall(
+    r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs, bearable: i64, rounds: int
+) -> i64:
     """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
 
-    What each meeting is worth is kept. It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another.
+    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another, for so many
+    rounds. If there is room, what each meeting is worth is kept, and how.
     """
     lost: i64 = 0
+    met = 0
+    keep = len(kept) > 0
     for block in range(len(reserves.block) // BLOCK):
         at = block * BLOCK
         for i in range(reserves.block[at + WAYS_FROM], reserves.block[at + WAYS_TO]):
@@ -776,11 +768,15 @@ def shortfall(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, b
             take_line_up(r, sent, reserves, way)
             for j in range(reserves.block[at + FOES_FROM], reserves.block[at + FOES_TO]):
                 foe = r.next_foe[j]
-                r.kept[way * r.foes + foe] = meet_foe(r, k, reserves, way, foe)
-                missed: i64 = ceiling(r, foe) - r.kept[way * r.foes + foe]
+                worth: u64 = meet_foe(r, k, reserves, way, foe)
+                missed: i64 = ceiling(r, foe) - worth
                 lost += missed * r.weight[foe] * reserves.weight[way]
-                if lost > bearable:
+                met += 1
+                if lost > bearable or met > rounds:
                     return lost
+                if keep:
+                    kept[2 * (way * r.foes + foe)] = worth
+                    kept[2 * (way * r.foes + foe) + 1] = r.best_way
     return lost
 
 
@@ -801,38 +797,43 @@ def forget_ends(r: Rehearsal) -> None:
     r.ended = 0
 
 
-def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, first: int) -> int:
-    """Note how the meetings of a line-up whose worth is kept end, from the first-th on; returns to where there was
+def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs, first: int) -> int:
+    """Note how the meetings of a line-up end whose worth was kept, from the first-th on; returns to where there was
     room for them."""
-    r.telling = 1
     i = first
     while i < reserves.ways * r.foes and r.ended < MOST_ENDS:
         foe = i % r.foes
         if i == first or foe == 0:
             take_line_up(r, sent, reserves, i // r.foes)
-        way = first_of_worth(r, k, foe, r.kept[i])
+        way = first_of_worth(r, k, foe, kept[2 * i], kept[2 * i + 1])
         stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-        rehearse(r, k, stance, foe)
-        find_ends(r, k, way)
+        worth_of_way(r, k, way, foe)
         weight: i64 = reserves.weight[i // r.foes] * r.weight[foe]
         r.placed[r.ranks * MOST_WAYS + way] += weight
         r.ends_weight[number_of_end(r, stance, foe)] += weight
         i += 1
-    r.telling = 0
     return i
 
 
-def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64) -> int:
-    """The first way to place the tokens that is worth so much; it is what the best is worth, so there is one."""
+def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int) -> int:
+    """The first way to place the tokens that is worth as much as a known one, which is worth most. All ways before
+    it were weighed, but if nothing can be worth more, and but for those that are never better."""
+    most: u64 = ceiling(r, foe)
     r.battle += 1
-    for way in range(r.ways[r.ranks]):
-        stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-        if r.seen[stance * SEEN + TOLD_IN] != r.battle:
-            see_stance(r, k, stance, foe)
-            r.seen[stance * SEEN + TOLD_IN] = r.battle
-        if r.value[way] == worth:
-            return way
-    return 0
+    for way in range(known):
+        if worth == most or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]:
+            if worth_of_way(r, k, way, foe) == worth:
+                return way
+    return known
+
+
+def worth_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> i64:
+    """What the line-up is worth before this Defender with its tokens placed in that way."""
+    stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+    dress(r, k, stance)
+    rehearse(r, k, stance, foe)
+    find_ends(r, k, way)
+    return value_of_ends(r, stance, foe)
 
 
 def number_of_end(r: Rehearsal, stance: int, foe: int) -> int:
