@@ -335,7 +335,7 @@ class Meetings:
 
 @dataclass
 class Candidate:
-    """A line-up and its exact worth; if there was room for it, what each meeting is worth and how."""
+    """A line-up and its exact worth, and what each meeting is worth and how."""
 
     cards: LineUp
     meetings: Meetings
@@ -372,6 +372,7 @@ class Adviser:
         self.by_icons: dict[tuple[int, ...], Meetings] = {}
         self.standings, self.rehearsal = self._rehearsal() if rehearse and self._fits() else (None, None)
         self.foes_cost: list[float] = []
+        self.kept = NOTHING_KEPT
         self.asked = 0
         self.tried = 0
 
@@ -525,20 +526,18 @@ class Adviser:
     def best(self, n: int) -> list[Candidate]:
         """The n best line-ups; of equally good ones the smaller first."""
         found: list[Candidate] = []
-        for place, cards in enumerate(self.promising_first()):
+        for cards in self.promising_first():
             worst = found[-1] if len(found) == n else None
             least = worst.value if worst else Fraction(0)
             more = worst is not None and len(cards) >= len(worst.cards)
-            candidate = self.weigh(cards, least, more=more, keep=place < LIKELY)
+            candidate = self.weigh(cards, least, more=more)
             if candidate is not None:
                 found.append(candidate)
                 found.sort(key=lambda one: (-one.value, len(one.cards)))
                 del found[n:]
         return found
 
-    def weigh(
-        self, cards: LineUp, least: Fraction = Fraction(0), *, more: bool = False, keep: bool = True
-    ) -> Candidate | None:
+    def weigh(self, cards: LineUp, least: Fraction = Fraction(0), *, more: bool = False) -> Candidate | None:
         """The line-up with its exact worth; None as soon as it cannot reach the least that is wanted, or `more`."""
         meetings = self.meetings(cards)
         whole = meetings.whole * self.scale
@@ -546,10 +545,12 @@ class Adviser:
         if meetings.most < needed:
             return None
         total = len(meetings.ways) * len(self.theirs)
-        kept = array("q", bytes(16 * total if keep else 0))
-        lost = self.shortfall(cards, meetings, kept, meetings.most - needed, total)
-        value = meetings.most - lost
-        return Candidate(cards, meetings, Fraction(value, whole), kept) if value >= needed else None
+        if len(self.kept) < 2 * total:
+            self.kept = array("q", bytes(16 * total))
+        value = meetings.most - self.shortfall(cards, meetings, self.kept, meetings.most - needed, total)
+        if value < needed:
+            return None
+        return Candidate(cards, meetings, Fraction(value, whole), self.kept[: 2 * total])
 
     def shortfall(self, cards: LineUp, meetings: Meetings, kept: Numbers, bearable: int, rounds: int) -> int:
         """By how much the line-up falls short of the most; told in full while it is bearable."""
@@ -623,10 +624,6 @@ class Adviser:
         r = self.rehearsal
         cases: Cases = Counter()
         engine.open_ends(r)
-        if not c.kept:
-            again = self.weigh(c.cards)
-            assert again is not None
-            c = again
         at = 0
         while at < len(c.meetings.ways) * r.foes:
             at = engine.note_ends(r, self.standings, list(c.cards), c.meetings.reserves, c.kept, at)

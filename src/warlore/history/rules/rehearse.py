@@ -43,6 +43,7 @@ from warlore.history.rules.tables import (
     FACES,
     HEROIC_DEATH_TOKEN,
     LINES,
+    LONG,
     MEDIUM,
     NO_CARD,
     NO_TOKEN,
@@ -121,6 +122,7 @@ LATE_NEARER: Final = 2
 NEVER_BETTER: Final = 5
 WAY: Final = 6
 MOST_WAYS: Final = 136
+MOST_ICONS: Final = 12
 
 # Of a stance: the slot of each token or UNPLACED; the same stance without that token; with that token a free slot
 # nearer the Front, or NO_WAY; its ways in the list
@@ -175,7 +177,6 @@ class Rehearsal(Struct):
     """
 
     __slots__ = (
-        "alive",
         "battle",
         "best",
         "best_stance",
@@ -190,12 +191,15 @@ class Rehearsal(Struct):
         "foes",
         "fought",
         "front",
+        "gain",
         "icons",
         "late",
         "line_up",
+        "living",
         "lost_to",
         "met",
         "next_foe",
+        "often",
         "ours",
         "path",
         "placed",
@@ -210,6 +214,7 @@ class Rehearsal(Struct):
         "way_in",
         "ways",
         "weight",
+        "weights_for",
         "worth",
     )
     _shared = ("front",)
@@ -220,6 +225,7 @@ class Rehearsal(Struct):
         "lost_to",
         "met",
         "next_foe",
+        "often",
         "ours",
         "path",
         "placed",
@@ -235,6 +241,7 @@ class Rehearsal(Struct):
         self.best: u64 = 0
         self.best_stance: int = 0
         self.best_way: int = 0
+        self.weights_for: int = -1
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -251,7 +258,8 @@ class Rehearsal(Struct):
         self.stances: Row = row(SLOTS + 1)
         self.favourite: Row = row(SLOTS + 1)
         self.worth: Grid = grid(MOST_KINDS, MOST_KINDS)
-        self.alive: Grid = grid(2, MOST_BRANCHES)
+        self.living: Row = row(PATH[CLOSE] + MOST_BRANCHES)
+        self.gain: Row = row(4 * MOST_BRANCHES)
         self.front: State = NO_STAGE
         self.way: Ints = ints(0)
         self.way_in: Ints = ints(0)
@@ -259,6 +267,7 @@ class Rehearsal(Struct):
         self.ours: Ints = ints(0)
         self.theirs: Ints = ints(0)
         self.path: Ints = ints(0)
+        self.often: Longs = longs(0)
         self.seen: Ints = ints(0)
         self.next_foe: Ints = ints(0)
         self.weight: Longs = longs(0)
@@ -315,6 +324,7 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.ours = ints(MOST_WAYS * SIDE)
     r.theirs = ints(foes * SIDE)
     r.path = ints(2 * PATH_ROOM)
+    r.often = longs(MOST_BRANCHES)
     r.seen = ints(MOST_WAYS * SEEN)
     r.next_foe = ints(foes)
     r.weight = longs(foes)
@@ -509,51 +519,96 @@ def fight_branches(
     r.seen[at + BLIND] |= blind
 
 
-def find_ends(r: Rehearsal, k: Standings, way: int) -> None:
-    """Who lives at the end of each branch, of the battle just rehearsed, with the late tokens placed in that way."""
-    at = (r.ranks * MOST_WAYS + way) * WAY
+def note_living(r: Rehearsal, k: Standings) -> None:
+    """Who of ours lives before the Medium and the Close line of the battle just rehearsed, for the late tokens."""
     step = ATTACKER_DIE[r.ranks] * LINES
-    medium = r.way[at + LATE + MEDIUM]
-    close = r.way[at + LATE + CLOSE]
-    for branch in range(BRANCHES[step + CLOSE]):
-        parent = FROM[step + CLOSE][branch]
-        form = 0
-        if r.late[MEDIUM]:
-            here = r.path[2 * (PATH[MEDIUM] + FROM[step + MEDIUM][parent])]
-            form = 1 if medium != UNPLACED and (k.standing[here] >> medium) & 1 else 0
-        if r.late[CLOSE]:
-            here = r.path[2 * (PATH[CLOSE] + form * MOST_BRANCHES + parent)]
-            form = 2 * form + (1 if close != UNPLACED and (k.standing[here] >> close) & 1 else 0)
-        end = 2 * (PATH[LINES] + form * MOST_BRANCHES + branch)
-        r.alive[ATTACKER][branch] = k.standing[r.path[end]] & LIVING
-        r.alive[DEFENDER][branch] = k.standing[r.path[end + 1]] & LIVING
+    for branch in range(BRANCHES[step + LONG]):
+        r.living[branch] = k.standing[r.path[2 * (PATH[MEDIUM] + branch)]]
+    for form in range(2 if r.late[MEDIUM] else 1):
+        for branch in range(BRANCHES[step + MEDIUM]):
+            at = form * MOST_BRANCHES + branch
+            r.living[PATH[MEDIUM] + at] = k.standing[r.path[2 * (PATH[CLOSE] + at)]]
+
+
+def form_of(r: Rehearsal, step: int, branch: int, medium: int, close: int) -> int:
+    """With which late tokens a branch is fought when they are on these Units, given as sets of slots."""
+    parent = FROM[step + CLOSE][branch]
+    form = 0
+    if r.late[MEDIUM]:
+        form = 1 if r.living[FROM[step + MEDIUM][parent]] & medium else 0
+    if r.late[CLOSE]:
+        lives = r.living[PATH[MEDIUM] + form * MOST_BRANCHES + parent] & close
+        form = 2 * form + (1 if lives else 0)
+    return form
+
+
+def late_slot(r: Rehearsal, way: int, line: int) -> int:
+    """The slot of a line's late token as a set."""
+    slot = r.way[(r.ranks * MOST_WAYS + way) * WAY + LATE + line]
+    return 0 if slot == UNPLACED else 1 << slot
 
 
 # ------------------------------------------------------------------ what it is worth
-def value_of_ends(r: Rehearsal, stance: int, foe: int) -> u64:
-    """What is expected of these ends, with the best re-rolls."""
+def find_worth(r: Rehearsal, k: Standings, foe: int) -> None:
+    """What the end of each branch is worth (H6.8: with as many survivors the Attacker wins), in all forms."""
+    spoils = foe * SIDE + SPOILS
+    victory = r.victory[r.ranks]
+    forms = (2 if r.late[MEDIUM] else 1) * (2 if r.late[CLOSE] else 1)
+    for form in range(forms):
+        for branch in range(MOST_BRANCHES):
+            at = form * MOST_BRANCHES + branch
+            living = HOW_MANY[k.standing[r.path[2 * (PATH[LINES] + at)]] & LIVING]
+            theirs = k.standing[r.path[2 * (PATH[LINES] + at) + 1]] & LIVING
+            won = victory if living > 0 and living >= HOW_MANY[theirs] else 0
+            r.gain[at] = r.theirs[spoils + theirs] + won
+
+
+def find_weights(r: Rehearsal, die: int, their_icons: int) -> None:
+    """How often each pair of faces lies when the Attacker has no icons and the Defender is the board or has none.
+
+    H5.10: the board re-rolls while its face shows a minus.
+    """
+    if r.weights_for == die * (MOST_ICONS + 1) + their_icons:
+        return
+    r.weights_for = die * (MOST_ICONS + 1) + their_icons
+    bad = 0
+    for theirs in range(KINDS[1 - die]):
+        bad += MINUS[1 - die][theirs] * COPIES[1 - die][theirs]
+    stays_bad: i64 = 1
+    turns_good: i64 = 1
+    for _ in range(their_icons):
+        stays_bad = stays_bad * bad
+        turns_good = turns_good * 6 + stays_bad
+    for branch in range(KINDS[die] * KINDS[1 - die]):
+        ours = branch // KINDS[1 - die]
+        theirs = branch % KINDS[1 - die]
+        often: i64 = COPIES[die][ours] * COPIES[1 - die][theirs]
+        r.often[branch] = often * (stays_bad if MINUS[1 - die][theirs] else turns_good)
+
+
+def value_of_way(r: Rehearsal, way: int, stance: int, foe: int) -> u64:
+    """What is expected of the battle just rehearsed, with the tokens placed in that way and the best re-rolls."""
     ours_icons = r.ours[stance * SIDE + RELAUNCHES]
     their_icons = r.theirs[foe * SIDE + RELAUNCHES]
     die = ATTACKER_DIE[r.ranks]
-    find_worth(r, die, foe)
+    medium = late_slot(r, way, MEDIUM)
+    close = late_slot(r, way, CLOSE)
     found: u64 = 0
     if r.board or their_icons == 0:
-        found = before_the_board(r, die, ours_icons, their_icons)
+        find_weights(r, die, their_icons)
+        if ours_icons == 0:
+            for branch in range(MOST_BRANCHES):
+                form = form_of(r, die * LINES, branch, medium, close)
+                found += r.often[branch] * r.gain[form * MOST_BRANCHES + branch]
+            return found * six_to_the(r.icons - their_icons)
+    for branch in range(MOST_BRANCHES):
+        gain = r.gain[form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch]
+        r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = gain
+    if r.board or their_icons == 0:
+        found = before_the_board(r, die, ours_icons)
     else:
         found = before_a_rival(r, die, ours_icons, their_icons)
     return found * six_to_the(r.icons - ours_icons - their_icons)
-
-
-def find_worth(r: Rehearsal, die: int, foe: int) -> None:
-    """What the end of each branch is worth (H6.8: with as many survivors the Attacker wins)."""
-    for ours in range(KINDS[die]):
-        for theirs in range(KINDS[1 - die]):
-            branch = ours * KINDS[1 - die] + theirs
-            living = HOW_MANY[r.alive[ATTACKER][branch]]
-            worth = r.theirs[foe * SIDE + SPOILS + r.alive[DEFENDER][branch]]
-            if living > 0 and living >= HOW_MANY[r.alive[DEFENDER][branch]]:
-                worth += r.victory[r.ranks]
-            r.worth[ours][theirs] = worth
 
 
 def of_another_roll(r: Rehearsal, die: int, theirs: int, icons: int) -> u64:
@@ -573,26 +628,16 @@ def of_another_roll(r: Rehearsal, die: int, theirs: int, icons: int) -> u64:
     return found
 
 
-def before_the_board(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
-    """H5.10: the board re-rolls while its face shows a minus; and any Defender without Relaunch icons."""
-    bad = 0
-    for theirs in range(KINDS[1 - die]):
-        bad += MINUS[1 - die][theirs] * COPIES[1 - die][theirs]
-    stays_bad: u64 = 1
-    turns_good: u64 = 1
-    for _ in range(their_icons):
-        stays_bad = stays_bad * bad
-        turns_good = turns_good * 6 + stays_bad
+def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
+    """The Attacker re-rolls as he likes when the Defender's last face is known; `often` says how often it is which."""
     power: u64 = six_to_the(ours_icons)
     total: u64 = 0
     for theirs in range(KINDS[1 - die]):
         again: u64 = of_another_roll(r, die, theirs, ours_icons)
-        mine: u64 = 0
         for ours in range(KINDS[die]):
             stands: u64 = r.worth[ours][theirs]
             stands = stands * power
-            mine += (again if again > stands else stands) * COPIES[die][ours]
-        total += mine * COPIES[1 - die][theirs] * (stays_bad if MINUS[1 - die][theirs] else turns_good)
+            total += (again if again > stands else stands) * r.often[ours * KINDS[1 - die] + theirs]
     return total
 
 
@@ -670,13 +715,14 @@ def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
     most: u64 = ceiling(r, foe)
     dress(r, k, stance)
     rehearse(r, k, stance, foe)
+    note_living(r, k)
+    find_worth(r, k, foe)
     r.seen[stance * SEEN + SEEN_IN] = r.battle
     for i in range(r.stance[at + FIRST_WAY], r.stance[at + LAST_WAY]):
         way = r.way_in[r.ranks * MOST_WAYS + i]
         if r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER] or same_but_nearer(r, way, stance):
             continue
-        find_ends(r, k, way)
-        found: u64 = value_of_ends(r, stance, foe)
+        found: u64 = value_of_way(r, way, stance, foe)
         if found > r.best or (found == r.best and way < r.best_way):
             r.best = found
             r.best_way = way
@@ -807,10 +853,12 @@ def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, k
             take_line_up(r, sent, reserves, i // r.foes)
         way = first_of_worth(r, k, foe, kept[2 * i], kept[2 * i + 1])
         stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-        worth_of_way(r, k, way, foe)
+        dress(r, k, stance)
+        rehearse(r, k, stance, foe)
+        note_living(r, k)
         weight: i64 = reserves.weight[i // r.foes] * r.weight[foe]
         r.placed[r.ranks * MOST_WAYS + way] += weight
-        r.ends_weight[number_of_end(r, stance, foe)] += weight
+        r.ends_weight[number_of_end(r, k, way, foe)] += weight
         i += 1
     return i
 
@@ -832,21 +880,26 @@ def worth_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> i64:
     stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
     dress(r, k, stance)
     rehearse(r, k, stance, foe)
-    find_ends(r, k, way)
-    return value_of_ends(r, stance, foe)
+    note_living(r, k)
+    find_worth(r, k, foe)
+    return value_of_way(r, way, stance, foe)
 
 
-def number_of_end(r: Rehearsal, stance: int, foe: int) -> int:
-    """The number of all battles that end like the one just fought."""
+def number_of_end(r: Rehearsal, k: Standings, way: int, foe: int) -> int:
+    """The number of all battles that end like the one just rehearsed, with the tokens placed in that way."""
     at = r.ended * END
     die = ATTACKER_DIE[r.ranks]
+    stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+    medium = late_slot(r, way, MEDIUM)
+    close = late_slot(r, way, CLOSE)
     r.ends[at + END_DIE] = die
     r.ends[at + END_OURS] = r.ours[stance * SIDE + RELAUNCHES]
     r.ends[at + END_THEIRS] = r.theirs[foe * SIDE + RELAUNCHES]
     r.ends[at + END_RANKS] = r.theirs[foe * SIDE + RANKS]
     for branch in range(MOST_BRANCHES):
-        living = HOW_MANY[r.alive[ATTACKER][branch]]
-        r.ends[at + END_LEFT + branch] = living * (SLOTS + 1) + HOW_MANY[r.alive[DEFENDER][branch]]
+        end = 2 * (PATH[LINES] + form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch)
+        living = HOW_MANY[k.standing[r.path[end]] & LIVING]
+        r.ends[at + END_LEFT + branch] = living * (SLOTS + 1) + HOW_MANY[k.standing[r.path[end + 1]] & LIVING]
     mixed: u64 = 0
     for i in range(END):
         mixed = mixed * END_HASH + r.ends[at + i] + 1
