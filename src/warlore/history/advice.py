@@ -33,21 +33,12 @@ from warlore.history.odds import (
     front_with_decks,
     odds_answer,
     outcomes,
-    weighted,
     without_decks,
 )
 from warlore.history.rules import engine
 from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
 from warlore.history.rules.rehearse import (
-    END,
-    END_DIE,
-    END_LEFT,
-    END_OURS,
-    END_RANKS,
-    END_THEIRS,
-    KIND_OF,
-    KINDS,
-    MINUS,
+    LEFT,
     MOST_TOTAL,
     MOST_WAYS,
     NO_WAY,
@@ -569,7 +560,7 @@ class Adviser:
         return lost
 
     def rehearses(self, meetings: Meetings) -> bool:
-        return self.rehearsal is not None and meetings.most < WIDEST
+        return self.rehearsal is not None and max(meetings.most, meetings.whole * self.scale) < WIDEST
 
     # -------------------------------------------------------------- one meeting
     def met(self, ours: LineUp, theirs: int) -> State:
@@ -622,17 +613,13 @@ class Adviser:
         """The same from what the rehearsal notes."""
         assert self.rehearsal is not None
         r = self.rehearsal
+        engine.forget_ends(r)
+        engine.note_ends(r, self.standings, list(c.cards), c.meetings.reserves, c.kept)
         cases: Cases = Counter()
-        engine.open_ends(r)
-        at = 0
-        while at < len(c.meetings.ways) * r.foes:
-            at = engine.note_ends(r, self.standings, list(c.cards), c.meetings.reserves, c.kept, at)
-            for number in range(r.ended):
-                end = list(r.ends[number * END : (number + 1) * END])
-                found, of = outcomes_of_end(end, self.question.battle.player)
-                for packed, count in found.items():
-                    cases[packed, end[END_RANKS]] += r.ends_weight[number] * count * (self.scale // of)
-            engine.forget_ends(r)
+        for end, count in enumerate(r.outcome):
+            if count:
+                ranks, left = divmod(end, LEFT * LEFT)
+                cases[packed_end(left), ranks] += count
         placed: Placed = Counter()
         for ranks, plan in enumerate(self.plans):
             for way, slots in enumerate(plan.slots):
@@ -648,23 +635,9 @@ class Adviser:
 
 def packed_end(left: int) -> int:
     """So many left of both sides, as an outcome of `odds_core`."""
-    ours, theirs = divmod(left, SLOTS + 1)
+    ours, theirs = divmod(left, LEFT)
     winner = 0 if left == 0 else 1 if ours >= theirs else 2
     return winner + ours * ATTACKERS_LEFT + theirs * DEFENDERS_LEFT
-
-
-PACKED_END = [packed_end(left) for left in range((SLOTS + 1) ** 2)]
-DIE_FACES = range(6)
-
-
-def outcomes_of_end(end: Sequence[int], player: bool) -> tuple[Mapping[int, int], int]:
-    """`outcomes` of a battle as the rehearsal noted it."""
-    die, ours, theirs = end[END_DIE], end[END_OURS], end[END_THEIRS]
-    left = [PACKED_END[number] for number in end[END_LEFT:]]
-    kind, their_kind, row = KIND_OF[die], KIND_OF[1 - die], KINDS[1 - die]
-    table = tuple(tuple(left[kind[a] * row + their_kind[d]] for d in DIE_FACES) for a in DIE_FACES)
-    minus = None if player else [MINUS[1 - die][their_kind[d]] for d in DIE_FACES]
-    return weighted(table, ours, theirs, minus, "best")
 
 
 def cards_of(pile: Sequence[int]) -> Sequence[int]:

@@ -265,11 +265,11 @@ def _re_rolled(wins: list[bool], icons: int, policy: str) -> list[int] | None:
     return [won if wins[last] else losing ** (icons - 1) for last in FACES]
 
 
-def _board_ends(minus: Sequence[int], icons: int) -> list[int]:
+def _board_ends(tally: Tally, icons: int) -> list[int]:
     """H5.10: how often each face is the board's last, of 6 ** (icons + 1) cases."""
-    bad = sum(minus)
+    bad = sum(tally.minus)
     good = sum(bad**j * 6 ** (icons - j) for j in range(icons + 1))
-    return [bad**icons if minus[face] else good for face in FACES]
+    return [bad**icons if tally.minus[face] else good for face in FACES]
 
 
 @lru_cache(maxsize=1024)
@@ -303,14 +303,7 @@ def outcomes(s: State, policy: str, tally: Tally) -> tuple[Outcomes, int]:
     if max(ours, theirs) > MOST_ICONS:
         raise BadInput(f"there are more than {MOST_ICONS} Relaunch icons on a side", code="too_many")
     table = tuple(map(tuple, tally.outcome))
-    return weighted(table, ours, theirs, tally.minus if s.defender == NOBODY else None, policy)
-
-
-def weighted(
-    table: tuple[tuple[int, ...], ...], ours: int, theirs: int, minus: Sequence[int] | None, policy: str
-) -> tuple[Outcomes, int]:
-    """The same from the outcome of each pair of faces, the Relaunch icons, and the board's bad faces if it is one."""
-    their_ends = None if minus is None else tuple(_board_ends(minus, theirs))
+    their_ends = tuple(_board_ends(tally, theirs)) if s.defender == NOBODY else None
     return _weighted(table, ours, theirs, their_ends, policy), 6 ** (2 + ours + theirs)
 
 
@@ -399,4 +392,4 @@ def odds_lines(source: IO[bytes], target: IO[str], cards: CardSet | None = None)
     return answer_lines(source, target, lambda request: odds(request, cards))
 
 
-__all__ = ["OddsQuestion", "arrivals", "meetings", "odds", "odds_answer", "odds_lines", "outcomes", "read_odds", "weighted"]
+__all__ = ["OddsQuestion", "arrivals", "meetings", "odds", "odds_answer", "odds_lines", "outcomes", "read_odds"]

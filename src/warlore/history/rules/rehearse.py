@@ -147,18 +147,9 @@ SEEN: Final = DRESSED + 1
 PATH: Final = [0, MOST_BRANCHES, 2 * MOST_BRANCHES, 4 * MOST_BRANCHES]
 PATH_ROOM: Final = 8 * MOST_BRANCHES
 
-# How battles end that end alike: the Attacker's die, the Relaunch icons of both, the Defender's ranks; and for each
-# pair of different faces how many live, the Attacker's times (SLOTS + 1) and the Defender's
-END_DIE: Final = 0
-END_OURS: Final = 1
-END_THEIRS: Final = 2
-END_RANKS: Final = 3
-END_LEFT: Final = 4
-END: Final = END_LEFT + MOST_BRANCHES
-MOST_ENDS: Final = 1 << 12
-ENDS_INDEX: Final = 1 << 13
-END_HASH: Final = 1_000_003
-END_HASH_BITS: Final = (1 << 31) - 1
+# How a battle may end: the Defender's ranks, and how many are left of the Attacker and of the Defender
+LEFT: Final = SLOTS + 1
+OUTCOMES: Final = LEFT * LEFT * LEFT
 
 # A block of meetings
 WAYS_FROM: Final = 0
@@ -177,16 +168,14 @@ class Rehearsal(Struct):
     """
 
     __slots__ = (
+        "again",
         "battle",
         "best",
         "best_stance",
         "best_way",
         "board",
         "card",
-        "ended",
-        "ends",
-        "ends_index",
-        "ends_weight",
+        "chance",
         "favourite",
         "foes",
         "fought",
@@ -201,6 +190,7 @@ class Rehearsal(Struct):
         "next_foe",
         "often",
         "ours",
+        "outcome",
         "path",
         "placed",
         "ranks",
@@ -219,14 +209,14 @@ class Rehearsal(Struct):
     )
     _shared = ("front",)
     _transient = (
-        "ends",
-        "ends_index",
-        "ends_weight",
+        "again",
+        "chance",
         "lost_to",
         "met",
         "next_foe",
         "often",
         "ours",
+        "outcome",
         "path",
         "placed",
         "seen",
@@ -249,7 +239,6 @@ class Rehearsal(Struct):
         self.line_up: int = 0
         self.battle: int = 0
         self.fought: int = 0
-        self.ended: int = 0
         self.token: Row = row(TOKEN_LIMIT)
         self.victory: Row = row(SLOTS + 1)
         self.card: Row = row(SLOTS)
@@ -274,9 +263,9 @@ class Rehearsal(Struct):
         self.lost_to: Longs = longs(0)
         self.met: Longs = longs(0)
         self.placed: Longs = longs(0)
-        self.ends: Ints = ints(0)
-        self.ends_index: Ints = ints(0)
-        self.ends_weight: Longs = longs(0)
+        self.outcome: Longs = longs(0)
+        self.chance: Longs = longs(0)
+        self.again: Longs = longs(0)
 
 
 class Reserves(Struct):
@@ -325,6 +314,8 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.theirs = ints(foes * SIDE)
     r.path = ints(2 * PATH_ROOM)
     r.often = longs(MOST_BRANCHES)
+    r.chance = longs(MOST_KINDS)
+    r.again = longs(MOST_ICONS + 1)
     r.seen = ints(MOST_WAYS * SEEN)
     r.next_foe = ints(foes)
     r.weight = longs(foes)
@@ -827,40 +818,30 @@ def shortfall(
 
 
 # ------------------------------------------------------------------ how they end
-def open_ends(r: Rehearsal) -> None:
-    """Forget the placings noted before."""
-    r.placed = longs((SLOTS + 1) * MOST_WAYS)
-    r.ends = ints(MOST_ENDS * END)
-    r.ends_index = ints(ENDS_INDEX)
-    r.ends_weight = longs(MOST_ENDS)
-    r.ended = 0
-
-
 def forget_ends(r: Rehearsal) -> None:
-    """Forget the ends noted before."""
-    for i in range(ENDS_INDEX):
-        r.ends_index[i] = 0
-    r.ended = 0
+    """Forget all placings and outcomes noted before."""
+    r.placed = longs((SLOTS + 1) * MOST_WAYS)
+    r.outcome = longs(OUTCOMES)
 
 
-def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs, first: int) -> int:
-    """Note how the meetings of a line-up end whose worth was kept, from the first-th on; returns to where there was
-    room for them."""
-    i = first
-    while i < reserves.ways * r.foes and r.ended < MOST_ENDS:
-        foe = i % r.foes
-        if i == first or foe == 0:
-            take_line_up(r, sent, reserves, i // r.foes)
-        way = first_of_worth(r, k, foe, kept[2 * i], kept[2 * i + 1])
-        stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-        dress(r, k, stance)
-        rehearse(r, k, stance, foe)
-        note_living(r, k)
-        weight: i64 = reserves.weight[i // r.foes] * r.weight[foe]
-        r.placed[r.ranks * MOST_WAYS + way] += weight
-        r.ends_weight[number_of_end(r, k, way, foe)] += weight
-        i += 1
-    return i
+def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs) -> None:
+    """Note where the tokens stand and how the battles end in all meetings of a line-up whose worth was kept.
+
+    As in all odds re-rolls are for victory, whatever it is worth.
+    """
+    for reinforced in range(reserves.ways):
+        take_line_up(r, sent, reserves, reinforced)
+        for foe in range(r.foes):
+            at = 2 * (reinforced * r.foes + foe)
+            way = first_of_worth(r, k, foe, kept[at], kept[at + 1])
+            stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+            dress(r, k, stance)
+            rehearse(r, k, stance, foe)
+            note_living(r, k)
+            weight: i64 = reserves.weight[reinforced] * r.weight[foe]
+            r.placed[r.ranks * MOST_WAYS + way] += weight
+            find_left(r, k, way)
+            note_outcomes(r, stance, foe, weight)
 
 
 def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int) -> int:
@@ -885,39 +866,90 @@ def worth_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> i64:
     return value_of_way(r, way, stance, foe)
 
 
-def number_of_end(r: Rehearsal, k: Standings, way: int, foe: int) -> int:
-    """The number of all battles that end like the one just rehearsed, with the tokens placed in that way."""
-    at = r.ended * END
+def find_left(r: Rehearsal, k: Standings, way: int) -> None:
+    """How many of both are left at the end of each branch, with the tokens placed in that way; and who has won."""
     die = ATTACKER_DIE[r.ranks]
-    stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
     medium = late_slot(r, way, MEDIUM)
     close = late_slot(r, way, CLOSE)
-    r.ends[at + END_DIE] = die
-    r.ends[at + END_OURS] = r.ours[stance * SIDE + RELAUNCHES]
-    r.ends[at + END_THEIRS] = r.theirs[foe * SIDE + RELAUNCHES]
-    r.ends[at + END_RANKS] = r.theirs[foe * SIDE + RANKS]
     for branch in range(MOST_BRANCHES):
         end = 2 * (PATH[LINES] + form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch)
         living = HOW_MANY[k.standing[r.path[end]] & LIVING]
-        r.ends[at + END_LEFT + branch] = living * (SLOTS + 1) + HOW_MANY[k.standing[r.path[end + 1]] & LIVING]
-    mixed: u64 = 0
-    for i in range(END):
-        mixed = mixed * END_HASH + r.ends[at + i] + 1
-        mixed = mixed & END_HASH_BITS
-    place = mixed & (ENDS_INDEX - 1)
-    while r.ends_index[place]:
-        if same_end(r, r.ends_index[place] - 1, r.ended):
-            return r.ends_index[place] - 1
-        place = (place + 1) & (ENDS_INDEX - 1)
-    r.ends_weight[r.ended] = 0
-    r.ended += 1
-    r.ends_index[place] = r.ended
-    return r.ended - 1
+        theirs = HOW_MANY[k.standing[r.path[end + 1]] & LIVING]
+        r.gain[branch] = living * LEFT + theirs
+        r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = 1 if living > 0 and living >= theirs else 0
 
 
-def same_end(r: Rehearsal, a: int, b: int) -> bool:
-    """Did the battles of these two numbers end alike?"""
-    for i in range(END):
-        if r.ends[a * END + i] != r.ends[b * END + i]:
-            return False
-    return True
+def note_outcomes(r: Rehearsal, stance: int, foe: int, weight: i64) -> None:
+    """Count how often each pair of faces is the last, for the outcome it leads to."""
+    die = ATTACKER_DIE[r.ranks]
+    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
+    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
+    ranks = r.theirs[foe * SIDE + RANKS]
+    weight = weight * six_to_the(r.icons - ours_icons - their_icons)
+    if r.board or their_icons == 0:
+        find_weights(r, die, their_icons)
+    for theirs in range(KINDS[1 - die]):
+        losing = 0
+        for ours in range(KINDS[die]):
+            losing += COPIES[die][ours] * (1 - r.worth[ours][theirs])
+        # Of the re-rolls until one wins so many end with each face that wins, and so many with each that does not
+        wins: i64 = 0
+        loses: i64 = 1
+        for i in range(ours_icons):
+            wins = 6 * wins + loses
+            loses = loses * losing
+        if losing > 0:
+            loses = loses // losing
+        rolled: i64 = 0
+        for ours in range(KINDS[die]):
+            branch = ours * KINDS[1 - die] + theirs
+            if not (r.board or their_icons == 0):
+                find_rivals_faces(r, die, ours, ours_icons, their_icons)
+            if ours_icons == 0 or losing == 6 or r.worth[ours][theirs]:
+                count_outcome(r, ranks, branch, weight * r.often[branch] * six_to_the(ours_icons))
+            else:
+                rolled += r.often[branch]
+        if rolled:
+            for ours in range(KINDS[die]):
+                ends: i64 = (wins if r.worth[ours][theirs] else loses) * COPIES[die][ours]
+                count_outcome(r, ranks, ours * KINDS[1 - die] + theirs, weight * rolled * ends)
+
+
+def count_outcome(r: Rehearsal, ranks: int, branch: int, often: i64) -> None:
+    """Add to the outcome that a branch leads to."""
+    r.outcome[ranks * LEFT * LEFT + r.gain[branch]] += often
+
+
+def find_rivals_faces(r: Rehearsal, die: int, ours: int, ours_icons: int, their_icons: int) -> None:
+    """H5.10: how often each face is a player-Defender's last when the Attacker's first is this."""
+    power: u64 = six_to_the(ours_icons)
+    for theirs in range(KINDS[1 - die]):
+        stands: u64 = r.worth[ours][theirs]
+        stands = stands * power
+        again: u64 = of_another_roll(r, die, theirs, ours_icons)
+        r.chance[theirs] = again if again > stands else stands
+    for left in range(their_icons):
+        mean: i64 = 0
+        for theirs in range(KINDS[1 - die]):
+            least: i64 = r.chance[theirs] * six_to_the(left)
+            if left > 0 and r.again[left - 1] < least:
+                least = r.again[left - 1]
+            mean += least * COPIES[1 - die][theirs]
+        r.again[left] = mean
+    for theirs in range(KINDS[1 - die]):
+        r.often[ours * KINDS[1 - die] + theirs] = 0
+    arriving: i64 = six_to_the(their_icons)
+    for i in range(their_icons):
+        left = their_icons - i
+        rolled: i64 = 0
+        for theirs in range(KINDS[1 - die]):
+            if r.again[left - 1] < r.chance[theirs] * six_to_the(left):
+                rolled += arriving * COPIES[1 - die][theirs]
+            else:
+                r.often[ours * KINDS[1 - die] + theirs] += arriving
+        arriving = rolled // 6
+    for theirs in range(KINDS[1 - die]):
+        copies = COPIES[die][ours] * COPIES[1 - die][theirs]
+        branch = ours * KINDS[1 - die] + theirs
+        r.often[branch] = (r.often[branch] + arriving) * copies
+    r.weights_for = -1
