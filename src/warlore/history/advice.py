@@ -475,7 +475,7 @@ class Adviser:
             order[:many] = sorted(closer, key=lambda cards: (-seen[cards], len(cards)))
         best = seen[order[0]]
         alike = [cards for cards in order[:LIKELY] if seen[cards] == best]
-        order[: len(alike)] = sorted(alike, key=lambda cards: (len(cards), self.at_a_probe(cards)))
+        order[: len(alike)] = sorted(alike, key=lambda cards: (self.at_a_probe(cards), len(cards)))
         return order
 
     def at_first_sight(self, cards: LineUp, sight: int) -> int:

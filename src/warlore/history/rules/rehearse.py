@@ -176,6 +176,7 @@ class Rehearsal(Struct):
         "board",
         "card",
         "chance",
+        "diverts",
         "favourite",
         "foes",
         "fought",
@@ -232,6 +233,7 @@ class Rehearsal(Struct):
         self.best_stance: int = 0
         self.best_way: int = 0
         self.weights_for: int = -1
+        self.diverts: int = 0
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -396,10 +398,13 @@ def write_foe(r: Rehearsal, k: Standings, foe: int, cards: list[int], spoils: li
 def take_line_up(r: Rehearsal, sent: list[int], reserves: Reserves, way: int) -> None:
     """The Attacker's line-up to be tried from now on: the cards sent, and those that join them in that way."""
     r.ranks = len(sent)
+    r.diverts = 0
     for slot in range(r.ranks):
         r.card[slot] = sent[slot]
+        r.diverts += r.front.cards.diversion[r.card[slot]]
     while r.ranks < SLOTS and reserves.joining[way * SLOTS + r.ranks] != NO_CARD:
         r.card[r.ranks] = reserves.joining[way * SLOTS + r.ranks]
+        r.diverts += r.front.cards.diversion[r.card[r.ranks]]
         r.ranks += 1
     r.line_up += 1
 
@@ -678,13 +683,16 @@ def makes_no_difference(r: Rehearsal, stance: int) -> bool:
 
 
 def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
-    """Would this token have done nothing in a battle that went like this without it?"""
+    """Would this token have done nothing in a battle that went like this without it?
+
+    Who stands at the Front is struck first anyway, unless others divert.
+    """
     if token == ACCURACY_TOKEN:
         return not (r.seen[seen + SEEING] >> slot) & 1
     if token == HEROIC_DEATH_TOKEN:
         return not (r.seen[seen + GONE + LINES] >> slot) & 1
     if token == DIVERSION_TOKEN:
-        return not r.seen[seen + WERE_HIT]
+        return not r.seen[seen + WERE_HIT] or (slot == 0 and not r.diverts)
     return False
 
 

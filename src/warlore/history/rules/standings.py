@@ -57,6 +57,7 @@ MOST_STANDINGS: Final = 1 << 17
 MOST_FOLLOWING: Final = 1 << 21
 INDEX: Final = 1 << 18
 MOST_CLASHES: Final = 1 << 17
+CLASH: Final = 4
 NOBODY_STANDS: Final = 1
 BLANK: Final = 1 << POINT_BITS
 HASH: Final = 0x9E3779B97F4A7C15
@@ -79,8 +80,6 @@ class Standings(Struct):
         "actors",
         "answer",
         "clash",
-        "clash_eyes",
-        "clash_key",
         "following",
         "full",
         "index",
@@ -92,7 +91,7 @@ class Standings(Struct):
         "written",
     )
     _shared = ("actors", "stage")
-    _transient = ("clash", "clash_eyes", "clash_key", "following", "index", "key_of", "packet", "standing")
+    _transient = ("clash", "following", "index", "key_of", "packet", "standing")
 
     def __init__(self) -> None:
         self.known: int = 0
@@ -106,8 +105,6 @@ class Standings(Struct):
         self.standing: Ints = ints(0)
         self.packet: Ints = ints(0)
         self.following: Ints = ints(0)
-        self.clash_key: Longs = longs(0)
-        self.clash_eyes: Longs = longs(0)
         self.clash: Longs = longs(0)
 
 
@@ -119,9 +116,7 @@ def open_standings(from_rear: int, ordinary: int) -> Standings:
     k.standing = ints(MOST_STANDINGS)
     k.packet = ints(PACKETS * MOST_STANDINGS)
     k.following = ints(MOST_FOLLOWING)
-    k.clash_key = longs(MOST_CLASHES)
-    k.clash_eyes = longs(MOST_CLASHES)
-    k.clash = longs(MOST_CLASHES)
+    k.clash = longs(CLASH * MOST_CLASHES)
     stage: State = State()
     k.stage = stage
     k.actors = Cards()
@@ -292,12 +287,12 @@ def exchange(k: Standings, struck: int, striking: int, points: int, struck_eyes:
     eyes: i64 = (struck_eyes << EYE_BITS * SLOTS) + striking_eyes
     mixed: u64 = key * 31 + eyes
     mixed = mixed * HASH
-    place = (mixed >> 47) & (MOST_CLASHES - 1)
-    if k.clash_key[place] != key or k.clash_eyes[place] != eyes:
-        k.clash_key[place] = key
-        k.clash_eyes[place] = eyes
-        k.clash[place] = play_exchange(k, struck, striking, points, struck_eyes, striking_eyes)
-    return k.clash[place]
+    place = CLASH * ((mixed >> 47) & (MOST_CLASHES - 1))
+    if k.clash[place] != key or k.clash[place + 1] != eyes:
+        k.clash[place] = key
+        k.clash[place + 1] = eyes
+        k.clash[place + 2] = play_exchange(k, struck, striking, points, struck_eyes, striking_eyes)
+    return k.clash[place + 2]
 
 
 def play_exchange(
