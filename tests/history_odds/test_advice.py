@@ -13,8 +13,10 @@ from warlore.history.advice import Adviser, advise, read_advice
 from warlore.history.cardset import load_cards
 from warlore.history.contract import Reader
 from warlore.history.odds import odds
+from warlore.history.rules import engine
 from warlore.table import BadInput, form
 
+TOKENS = ("long+1", "medium+2", "close+2", "diversion", "relaunch", "accuracy", "heroic_death")
 HANDS = [
     ["Trebuchet", "Archers", "Spy", "Spy"],
     ["Spartan Hoplites", "Trebuchet", "Kamakura Samurai", "Archers"],
@@ -116,6 +118,19 @@ def test_hands_full_of_reinforcements(question: dict[str, Any]) -> None:
         assert way["odds"]["attacker"] == way["value"]
 
 
+def slow_and_sure(request: dict[str, Any]) -> list[tuple[Fraction, int]]:
+    """Every line-up weighed in full, each meeting by `place_best`: the worth and, negative, the number of cards."""
+    adviser = Adviser(read_advice(Reader(load_cards()), request), rehearse=False)
+    weighed = [adviser.weigh(cards) for cards in adviser.line_ups()]
+    return sorted(((one.value, -len(one.cards)) for one in weighed if one), reverse=True)
+
+
+def assert_best(request: dict[str, Any], n: int) -> None:
+    adviser = Adviser(read_advice(Reader(load_cards()), request))
+    assert adviser.rehearsal is not None
+    assert [(one.value, -len(one.cards)) for one in adviser.best(n)] == slow_and_sure(request)[:n]
+
+
 @pytest.mark.parametrize("objective", ["win", "gain"])
 def test_pruning_changes_nothing_in_a_hand_full_of_reinforcements(objective: str) -> None:
     rng = random.Random(objective)
@@ -127,12 +142,90 @@ def test_pruning_changes_nothing_in_a_hand_full_of_reinforcements(objective: str
         "defender": {"units": ["Mark IV Tanks", "Chasseurs Ardennais", "Arditi"]},
         "objective": objective,
     }
+    assert_best(request, 4)
+
+
+def drawn(rng: random.Random) -> dict[str, Any]:
+    """A question in which both sides draw, of all cards, tokens and options."""
+    units = load_cards().units
+    names = [unit.id for unit in units]
+    few = 3 if form() == "compiled" else 2
+    defender: dict[str, Any] = {"player": rng.random() < 0.5, "units": rng.sample(names, rng.randint(1, 3))}
+    if defender["player"]:
+        defender["deck"] = rng.sample(names, few)
+        defender["tokens"] = {"1": rng.choice(TOKENS)}
+    else:
+        defender["era_decks"] = {
+            era: rng.sample([unit.id for unit in units if unit.era == era], few) for era in ("I", "II", "III", "IV")
+        }
+    return {
+        "hand": rng.sample(names, few),
+        "deck": rng.sample(names, few),
+        "tokens": rng.choices(TOKENS, k=rng.randint(0, few)),
+        "defender": defender,
+        "objective": rng.choice(("win", "gain")),
+        "options": {
+            "heroic_death_is_ordinary": rng.random() < 0.5,
+            "diversion_order": rng.choice(("front", "rear")),
+            "early_end": rng.random() < 0.7,
+        },
+    }
+
+
+@pytest.mark.parametrize("seed", range(40 if form() == "compiled" else 4))
+def test_both_sides_draw(seed: int) -> None:
+    request = drawn(random.Random(seed))
+    answer = advise(request)
+    found = [answer["best"], *answer["runners_up"]]
+    values = [(Fraction(way["value"]), -len(way["units"])) for way in found]
+    assert values == slow_and_sure(request)[: len(found)]
+    slow = Adviser(read_advice(Reader(load_cards()), request), rehearse=False)
+    numbers = {unit.name: slow.book.number(unit) for unit in slow.question.hand}
+    for way in found:
+        weighed = slow.weigh(tuple(numbers[name] for name in way["units"]))
+        assert weighed is not None
+        assert slow.explain(weighed)["odds"] == way["odds"]
+
+
+@pytest.mark.parametrize("seed", range(8 if form() == "compiled" else 1))
+def test_every_meeting_is_worth_what_place_best_says(seed: int) -> None:
+    rng = random.Random(seed)
+    calling = [unit.id for unit in load_cards().units if unit.reinforcement]
+    request = {**drawn(rng), "hand": rng.sample(calling, 5), "tokens": rng.sample(TOKENS, 3)}
     adviser = Adviser(read_advice(Reader(load_cards()), request))
-    values = [adviser.value(cards, Fraction(0)) for cards in adviser.line_ups()]
-    fresh = Adviser(read_advice(Reader(load_cards()), request))
-    best = [value for value, _ in fresh.best(4)]
-    assert best == sorted((value for value in values if value is not None), reverse=True)[:4]
-    assert fresh.tried <= adviser.tried
+    for cards in rng.sample(adviser.line_ups(), 40 if form() == "compiled" else 3):
+        weighed = adviser.weigh(cards)
+        assert weighed is not None
+        foes = len(adviser.theirs)
+        for i in rng.sample(range(len(weighed.kept) // 2), min(8, len(weighed.kept) // 2)):
+            joining, _ = weighed.meetings.ways[i // foes]
+            assert adviser.best_placing((*cards, *joining), i % foes)[0] == weighed.kept[2 * i]
+
+
+def test_numbers_too_large_to_rehearse_are_weighed_all_the_same() -> None:
+    giant = {"name": "Giant", "hp": 16, "close": 600, "heroic_death": 20, "accuracy": 9}
+    request = {
+        "hand": [giant, "Archers", "Conscripts"],
+        "deck": ["Spy", "Trebuchet"],
+        "tokens": ["close+2"],
+        "defender": {"units": ["Swiss Pikemen"], "era_decks": {"II": ["Viking Raiders", "Knights Hospitaller"]}},
+    }
+    adviser = Adviser(read_advice(Reader(load_cards()), request))
+    assert adviser.rehearsal is None
+    assert [(one.value, -len(one.cards)) for one in adviser.best(3)] == slow_and_sure(request)[:3]
+
+
+def test_a_crowded_stage_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = drawn(random.Random(7))
+    expected = advise(request)
+    full = engine.open_standings(0, 1)
+    full.full = 1
+    monkeypatch.setattr("warlore.history.advice.standings_under", lambda _: full)
+    answer = advise(request)
+    assert [answer["best"]["value"], *(way["value"] for way in answer["runners_up"])] == [
+        expected["best"]["value"],
+        *(way["value"] for way in expected["runners_up"]),
+    ]
 
 
 def test_gain_counts_recruits_and_relic() -> None:
@@ -153,10 +246,7 @@ def test_pruning_changes_nothing() -> None:
             "defender": {"units": rng.sample(names, 2)},
             "objective": rng.choice(("win", "gain")),
         }
-        adviser = Adviser(read_advice(Reader(load_cards()), request))
-        values = [adviser.value(cards, Fraction(0)) for cards in adviser.line_ups()]
-        best = [value for value, _ in adviser.best(4)]
-        assert best == sorted((value for value in values if value is not None), reverse=True)[:4]
+        assert_best(request, 4)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from itertools import accumulate, chain, pairwise, product
+from itertools import accumulate, pairwise, product
 from math import ceil, lcm
 from typing import IO, TYPE_CHECKING, Any, TypeAlias
 
@@ -35,17 +35,10 @@ from warlore.history.odds import (
     outcomes,
     without_decks,
 )
+from warlore.history.placings import Plan, lay_out_tokens
 from warlore.history.rules import engine
 from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
-from warlore.history.rules.rehearse import (
-    LEFT,
-    MOST_TOTAL,
-    MOST_WAYS,
-    NO_WAY,
-    STANCE,
-    UNPLACED,
-    WAY,
-)
+from warlore.history.rules.rehearse import LEFT, MOST_TOTAL, MOST_WAYS, UNPLACED
 from warlore.history.rules.standings import (
     MOST_ACCURACY,
     MOST_DEATHS,
@@ -56,15 +49,10 @@ from warlore.history.rules.standings import (
     MOST_STANDINGS,
 )
 from warlore.history.rules.tables import (
-    ACCURACY_TOKEN,
     ATTACKER,
-    CLOSE,
     DEFENDER,
     DEPLOY_SLOTS,
-    DIVERSION_TOKEN,
     KIND_POINTS,
-    LINES,
-    MEDIUM,
     NO_CARD,
     RELAUNCH_TOKEN,
     SLOTS,
@@ -73,7 +61,6 @@ from warlore.history.rules.tables import (
 from warlore.table import BadInput
 
 if TYPE_CHECKING:
-    from warlore.table.structs import Ints
     from warlore.history.rules.plain import Placing, Prize, Rehearsal, Reserves, Standings, State, Tally
 
 ADVICE_FIELDS = ("hand", "deck", "tokens", "defender", "options", "objective", "relic", "prowess", "runners_up")
@@ -94,7 +81,6 @@ WAYS_AT_ONCE = 2
 FOES_AT_ONCE = 8
 MOST_RUNNERS_UP = 20
 MOST_BONUS = 9
-LATE_LINES = (MEDIUM, CLOSE)
 WIDEST = 2**63
 
 LineUp = tuple[int, ...]
@@ -176,107 +162,21 @@ def _recruits(question: AdviceQuestion, s: State, defenders: LineUp) -> list[int
     return worth
 
 
-# ------------------------------------------------------------------ ways to place tokens
-def serves_anywhere(token: int) -> bool:
-    return bool(engine.serves_anywhere(token))
-
-
-def placings(tokens: Sequence[int], ranks: int) -> list[LineUp]:
-    """Every way to place the tokens, as the slot of each or UNPLACED, in the order of `line_ups.place_best`."""
-
-    def place(slots: LineUp, first: int) -> Iterator[LineUp]:
-        i = len(slots)
-        if i == len(tokens):
-            yield slots
-            return
-        twin = tokens[i : i + 1] == tokens[i + 1 : i + 2]
-        yield from place((*slots, UNPLACED), SLOTS if twin else 0)
-        for slot in range(first, ranks):
-            if slot not in slots:
-                yield from place((*slots, slot), slot + 1 if twin else 0)
-                if serves_anywhere(tokens[i]):
-                    break
-
-    return list(place((), 0))
-
-
-class Plan:
-    """The ways to place tokens on so many Units, and the stances they are in, as rows for a rehearsal."""
-
-    def __init__(self, tokens: Sequence[int], ranks: int) -> None:
-        self.tokens = tokens
-        self.ranks = ranks
-        self.late = late_tokens(tokens)
-        self.slots = placings(tokens, ranks)
-        self.number = {self.essence(slots): way for way, slots in enumerate(self.slots)}
-        self.stances: dict[LineUp, list[int]] = {}
-        for way, slots in enumerate(self.slots):
-            self.stances.setdefault(self.stance_of(slots), []).append(way)
-
-    def essence(self, slots: Sequence[int]) -> LineUp:
-        """A token that serves anywhere is placed or it is not."""
-        pairs = zip(self.tokens, slots, strict=True)
-        return tuple(min(slot, 0) if serves_anywhere(token) else slot for token, slot in pairs)
-
-    def stance_of(self, slots: Sequence[int]) -> LineUp:
-        return self.essence([UNPLACED if i in self.late.values() else slot for i, slot in enumerate(slots)])
-
-    def nearer(self, slots: LineUp, i: int) -> LineUp | None:
-        """With the i-th token in the next free slot towards the Front."""
-        free = [slot for slot in range(slots[i]) if slot not in slots]
-        return (*slots[:i], free[-1], *slots[i + 1 :]) if free else None
-
-    def way_rows(self) -> Iterator[LineUp]:
-        stances = list(self.stances)
-        for slots in self.slots:
-            places = [slots[self.late[line]] if line in self.late else UNPLACED for line in LATE_LINES]
-            nearer = [self.nearer(slots, self.late[line]) if line in self.late else None for line in LATE_LINES]
-            placed = sum(slot != UNPLACED for slot in slots)
-            spare = (RELAUNCH_TOKEN, UNPLACED) in zip(self.tokens, slots, strict=True) and placed < self.ranks
-            numbers = [NO_WAY if way is None else self.number.get(self.essence(way), NO_WAY) for way in nearer]
-            yield stances.index(self.stance_of(slots)), *places, *numbers, int(spare)
-
-    def stance_rows(self) -> Iterator[LineUp]:
-        numbers = {stance: number for number, stance in enumerate(self.stances)}
-        first = 0
-        for stance, ways in self.stances.items():
-            # Of a token that serves anywhere the first way tells where it may stand
-            slots = [UNPLACED if i in self.late.values() else slot for i, slot in enumerate(self.slots[ways[0]])]
-            without = [NO_WAY] * TOKEN_LIMIT
-            nearer = [NO_WAY] * TOKEN_LIMIT
-            for i, token in enumerate(self.tokens):
-                if slots[i] == UNPLACED or serves_anywhere(token):
-                    continue
-                without[i] = numbers.get((*stance[:i], UNPLACED, *stance[i + 1 :]), NO_WAY)
-                moved = self.nearer(tuple(slots), i) if token < DIVERSION_TOKEN or token == ACCURACY_TOKEN else None
-                nearer[i] = NO_WAY if moved is None else numbers.get(self.essence(moved), NO_WAY)
-            rest = [UNPLACED] * (TOKEN_LIMIT - len(slots))
-            yield *slots, *rest, *without, *nearer, first, first + len(ways)
-            first += len(ways)
-
-
-def late_tokens(tokens: Sequence[int]) -> dict[int, int]:
-    """Of the tokens of the Medium and of the Close line one each, by line."""
-    return {line: i for line in LATE_LINES for i, token in enumerate(tokens) if engine.token_bonus(line, token)}
-
-
 # ------------------------------------------------------------------ the search
 _STANDINGS: dict[tuple[int, int], Standings] = {}
+
+
+class Crowded(Exception):
+    """There are more standings than can be remembered."""
 
 
 def standings_under(s: State) -> Standings:
     """The standings met under the options of this state, shared by all questions until they become too many."""
     options = s.diversion_from_rear, s.heroic_death_is_ordinary
     k = _STANDINGS.get(options)
-    if k is None or k.full or 2 * k.known > MOST_STANDINGS or 2 * k.written > MOST_FOLLOWING:
+    if k is None or k.full or 4 * k.known > MOST_STANDINGS or 4 * k.written > MOST_FOLLOWING:
         k = _STANDINGS[options] = engine.open_standings(*options)
     return k
-
-
-def write(table: Ints, at: int, rows: Iterable[Sequence[int]]) -> None:
-    """Write rows into a table, one after the other."""
-    for i, number in enumerate(chain.from_iterable(rows), at):
-        table[i] = number
 
 
 def spread(weights: Sequence[int], n: int) -> list[int]:
@@ -296,7 +196,7 @@ def dearest_first(costs: Sequence[float]) -> array[int]:
 
 
 def in_parts(costs: Sequence[float], first: int) -> list[tuple[float, int, int]]:
-    """The costs, dearest first, cut in parts, each as long as all before: the mean of each, and where it begins and ends."""
+    """The costs, dearest first, cut in parts, each as long as all before: the mean of each, its begin and its end."""
     costs = sorted(costs, reverse=True)
     ends = [0, first]
     while ends[-1] < len(costs):
@@ -361,11 +261,16 @@ class Adviser:
         self.placing.icons = self._most_icons()
         self.scale = 6 ** (2 + self.placing.icons)
         self.by_icons: dict[tuple[int, ...], Meetings] = {}
-        self.standings, self.rehearsal = self._rehearsal() if rehearse and self._fits() else (None, None)
+        self.plans: list[Plan] = []
         self.foes_cost: list[float] = []
         self.kept = NOTHING_KEPT
         self.asked = 0
         self.tried = 0
+        self.standings: Standings | None = None
+        self.rehearsal: Rehearsal | None = None
+        if rehearse and self._fits():
+            self.standings = standings_under(self.front)
+            self.rehearsal = self._rehearsal(self.standings)
 
     def _most_icons(self) -> int:
         """Relaunch icons that can come together on both sides."""
@@ -396,28 +301,16 @@ class Adviser:
             and all(together(line) + TOKEN_LIMIT * MOST_BONUS <= MOST_TOTAL for line in LINE_NAMES)
         )
 
-    def _rehearsal(self) -> tuple[Standings, Rehearsal]:
+    def _rehearsal(self, k: Standings) -> Rehearsal:
         """All that is known before the first line-up is tried."""
-        k = standings_under(self.front)
         r: Rehearsal = engine.open_rehearsal(self.bare, len(self.theirs))
-        tokens = sorted(self.question.tokens, key=lambda token: (serves_anywhere(token), token))
-        r.token = [*tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
         r.icons = self.placing.icons
         r.victory = self.victory
-        late = late_tokens(tokens)
-        r.late = [engine.token_bonus(line, tokens[late[line]]) if line in late else 0 for line in range(LINES)]
-        self.plans = [Plan(tokens, ranks) for ranks in range(SLOTS + 1)]
-        r.ways = [len(plan.slots) for plan in self.plans]
-        r.stances = [len(plan.stances) for plan in self.plans]
-        for ranks, plan in enumerate(self.plans):
-            at = ranks * MOST_WAYS
-            write(r.way, at * WAY, plan.way_rows())
-            write(r.stance, at * STANCE, plan.stance_rows())
-            write(r.way_in, at, plan.stances.values())
+        self.plans = lay_out_tokens(r, self.question.tokens)
         for foe, (defenders, weight) in enumerate(self.theirs):
             engine.write_foe(r, k, foe, list(defenders), self.recruits[foe])
             r.weight[foe] = weight
-        return k, r
+        return r
 
     def line_ups(self) -> list[LineUp]:
         """Every different line-up of the hand."""
@@ -484,7 +377,7 @@ class Adviser:
         if sight not in meetings.samples:
             meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1])
         sample = meetings.samples[sight]
-        r, k = self.rehearsal, self.standings
+        r, k = self.stage()
         return 2 * int(engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)) // len(sample)
 
     def sample(self, meetings: Meetings, n: int) -> Numbers:
@@ -501,8 +394,8 @@ class Adviser:
 
     def worst_first(self, meetings: Meetings) -> None:
         """What has cost other line-ups most is looked at first; sorted anew now and then."""
-        assert self.rehearsal is not None
-        r, there = self.rehearsal, meetings.reserves
+        r, _ = self.stage()
+        there = meetings.reserves
         self.asked += 1
         if self.asked & (self.asked - 1) == 0:
             self.foes_cost = cost(r.lost_to, r.met, r.weight)
@@ -545,19 +438,28 @@ class Adviser:
 
     def shortfall(self, cards: LineUp, meetings: Meetings, kept: Numbers, bearable: int, rounds: int) -> int:
         """By how much the line-up falls short of the most; told in full while it is bearable."""
-        if self.rehearses(meetings):
-            self.worst_first(meetings)
-            r, k = self.rehearsal, self.standings
-            return int(engine.shortfall(r, k, list(cards), meetings.reserves, kept, bearable, rounds))
         lost = 0
+        if self.rehearses(meetings):
+            r, k = self.stage()
+            self.worst_first(meetings)
+            lost = engine.shortfall(r, k, list(cards), meetings.reserves, kept, bearable, rounds)
+            self.stage()
+            return int(lost)
         for joining, p in meetings.ways:
             for theirs, (_, q) in enumerate(self.theirs):
                 best, _ = self.best_placing((*cards, *joining), theirs)
-                most = (self.victory[len(cards) + len(joining)] + sum(self.recruits[theirs])) * self.scale
+                most: int = (self.victory[len(cards) + len(joining)] + sum(self.recruits[theirs])) * self.scale
                 lost += p * q * (most - best)
                 if lost > bearable:
                     return lost
         return lost
+
+    def stage(self) -> tuple[Rehearsal, Standings]:
+        """Where battles are rehearsed; `Crowded` when there was no room for all that happened there."""
+        assert self.rehearsal is not None and self.standings is not None
+        if self.standings.full:
+            raise Crowded
+        return self.rehearsal, self.standings
 
     def rehearses(self, meetings: Meetings) -> bool:
         return self.rehearsal is not None and max(meetings.most, meetings.whole * self.scale) < WIDEST
@@ -611,10 +513,10 @@ class Adviser:
 
     def rehearsed_ends(self, c: Candidate) -> tuple[Placed, Cases]:
         """The same from what the rehearsal notes."""
-        assert self.rehearsal is not None
-        r = self.rehearsal
+        r, k = self.stage()
         engine.forget_ends(r)
-        engine.note_ends(r, self.standings, list(c.cards), c.meetings.reserves, c.kept)
+        engine.note_ends(r, k, list(c.cards), c.meetings.reserves, c.kept)
+        self.stage()
         cases: Cases = Counter()
         for end, count in enumerate(r.outcome):
             if count:
@@ -648,11 +550,18 @@ def cards_of(pile: Sequence[int]) -> Sequence[int]:
 def advise(request: Any, cards: CardSet | None = None) -> dict[str, Any]:
     """The best line-up and its runners-up; raises `BadInput` naming the field that is wrong."""
     question = read_advice(Reader(cards or load_cards()), request)
-    adviser = Adviser(question)
+    for rehearse in (True, True, False):
+        # The second time with nothing remembered yet
+        try:
+            return _answer(Adviser(question, rehearse=rehearse))
+        except Crowded:
+            continue
+    raise AssertionError
+
+
+def _answer(adviser: Adviser) -> dict[str, Any]:
+    question = adviser.question
     ways = [adviser.explain(found) for found in adviser.best(1 + question.runners_up)]
-    if adviser.standings is not None and adviser.standings.full:
-        adviser = Adviser(question, rehearse=False)
-        ways = [adviser.explain(found) for found in adviser.best(1 + question.runners_up)]
     return {"objective": question.objective, "best": ways[0], "runners_up": ways[1:]}
 
 

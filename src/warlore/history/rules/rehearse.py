@@ -111,9 +111,10 @@ ASSAULTS: Final = RELAUNCHES + 1
 EYES: Final = ASSAULTS + 1
 SIDE: Final = EYES + 1
 
-# A way to place tokens. One Medium and one Close token are late: what was before they count does not depend on them,
-# so all their places are seen in one battle. The other tokens are a stance. Of a way: its stance, the slots of the late
-# tokens or UNPLACED, the same way with one of them a free slot nearer the Front, and whether another is never worse
+# A way to place tokens. One Medium and one Close token are late: what happens before they count does not depend on
+# them, so all their places are seen in one battle. The other tokens are a stance. Of a way: its stance, the slots of
+# the late tokens or UNPLACED, the same way with one of them a free slot nearer the Front, and whether another one is
+# never worse
 UNPLACED: Final = -1
 NO_WAY: Final = -1
 STANCE_OF: Final = 0
@@ -271,7 +272,7 @@ class Rehearsal(Struct):
 
 
 class Reserves(Struct):
-    """The ways in which some line-ups may be reinforced, by slot, with their weights and what each has cost so far."""
+    """The ways in which some line-ups may be reinforced, by slot; their weights, and what each has cost so far."""
 
     __slots__ = ("block", "joining", "lost_to", "met", "next_way", "ways", "weight")
     _transient = ("block", "joining", "lost_to", "met", "next_way", "weight")
@@ -625,7 +626,7 @@ def of_another_roll(r: Rehearsal, die: int, theirs: int, icons: int) -> u64:
 
 
 def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
-    """The Attacker re-rolls as he likes when the Defender's last face is known; `often` says how often it is which."""
+    """The Attacker re-rolls as he likes once the Defender's last face is known; `often` says how often that is."""
     power: u64 = six_to_the(ours_icons)
     total: u64 = 0
     for theirs in range(KINDS[1 - die]):
@@ -671,15 +672,19 @@ def makes_no_difference(r: Rehearsal, stance: int) -> bool:
         if slot == UNPLACED:
             continue
         without = r.stance[at + WITHOUT]
-        if without != NO_WAY and r.seen[without * SEEN + SEEN_IN] == r.battle:
-            if useless(r, r.token[i], slot, without * SEEN):
-                return True
+        if seen_in_this_battle(r, without) and useless(r, r.token[i], slot, without * SEEN):
+            return True
         nearer = r.stance[at + NEARER]
-        if nearer != NO_WAY and r.seen[nearer * SEEN + SEEN_IN] == r.battle:
+        if seen_in_this_battle(r, nearer):
             fallen = fallen_when_it_counts(r, r.token[i], nearer * SEEN)
             if not ((fallen >> slot) | (fallen >> r.stance[(r.ranks * MOST_WAYS + nearer) * STANCE + i])) & 1:
                 return True
     return False
+
+
+def seen_in_this_battle(r: Rehearsal, stance: int) -> bool:
+    """Is there such a stance, and was it seen in this battle?"""
+    return stance != NO_WAY and r.seen[stance * SEEN + SEEN_IN] == r.battle
 
 
 def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
@@ -783,7 +788,7 @@ def at_first_sight(
 
 
 def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int) -> u64:
-    """What the line-up, reinforced in that way, is worth before this Defender; what it misses is remembered of both."""
+    """What the line-up, reinforced in that way, is worth before this Defender; what it misses is noted of both."""
     found: u64 = best_worth(r, k, foe)
     most: u64 = ceiling(r, foe)
     r.met[foe] += 1
@@ -800,8 +805,8 @@ def shortfall(
 ) -> i64:
     """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
 
-    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another, for so many
-    rounds. If there is room, what each meeting is worth is kept, and how.
+    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another, for so
+    many rounds. If there is room, what each meeting is worth is kept, and how.
     """
     lost: i64 = 0
     met = 0
@@ -858,9 +863,9 @@ def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int)
     most: u64 = ceiling(r, foe)
     r.battle += 1
     for way in range(known):
-        if worth == most or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]:
-            if worth_of_way(r, k, way, foe) == worth:
-                return way
+        not_weighed = worth == most or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]
+        if not_weighed and worth_of_way(r, k, way, foe) == worth:
+            return way
     return known
 
 
@@ -903,7 +908,7 @@ def note_outcomes(r: Rehearsal, stance: int, foe: int, weight: i64) -> None:
         # Of the re-rolls until one wins so many end with each face that wins, and so many with each that does not
         wins: i64 = 0
         loses: i64 = 1
-        for i in range(ours_icons):
+        for _ in range(ours_icons):
             wins = 6 * wins + loses
             loses = loses * losing
         if losing > 0:

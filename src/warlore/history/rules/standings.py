@@ -29,8 +29,8 @@ POINT_BITS: Final = 7
 SLOT_SHIFT: Final = 11
 LINKS_SHIFT: Final = SLOT_SHIFT * SLOTS
 
-# What is remembered of a standing in one number: its living slots, whether there is a Heroic Death among them, how many
-# points it can take. What packets make of it is kept by the enemy's Accuracy; last those that are not ordinary damage
+# What is remembered of a standing in one number: its living slots, whether there is a Heroic Death among them, how
+# many points it can take. What packets make of it is kept by the enemy's Accuracy; last those that are not ordinary
 LIVING: Final = (1 << SLOTS) - 1
 DEATHS: Final = 1 << SLOTS
 TOUGHNESS_SHIFT: Final = SLOTS + 1
@@ -72,7 +72,7 @@ class Standings(Struct):
     """All standings met so far, by number, and what followed; `full` when there was no room for one more.
 
     Packets are played on the `stage`, where each slot has a card of its own. A clash is a packet after which both
-    sides strike back: its key is both standings and the points, then the Accuracy of both. Of clashes only the last at
+    sides strike back: its key is both standings and the points, then the Accuracy of both. Only the last clash at
     each place is remembered.
     """
 
@@ -215,7 +215,7 @@ def put_nobody(k: Standings, side: int, accuracy: int) -> None:
 
 # ------------------------------------------------------------------ packets
 def follow(k: Standings, standing: int, packet: int, points: int) -> int:
-    """What follows a packet: the next standing, and the Heroic Death that strikes back (`SEVERAL` if more than one)."""
+    """What follows a packet: the next standing, and the Heroic Death that strikes back, or `SEVERAL`."""
     toughness = k.standing[standing] >> TOUGHNESS_SHIFT
     if points > toughness:
         points = toughness
