@@ -195,6 +195,8 @@ class Rehearsal(Struct):
         "outcome",
         "path",
         "placed",
+        "played",
+        "played_in",
         "ranks",
         "seen",
         "stance",
@@ -235,6 +237,8 @@ class Rehearsal(Struct):
         self.best_way: int = 0
         self.weights_for: int = -1
         self.diverts: int = 0
+        self.played: int = 0
+        self.played_in: int = 0
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -317,7 +321,7 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.theirs = ints(foes * SIDE)
     r.path = ints(2 * PATH_ROOM)
     r.often = longs(MOST_BRANCHES)
-    r.chance = longs(MOST_KINDS)
+    r.chance = longs(MOST_BRANCHES)
     r.again = longs(MOST_ICONS + 1)
     r.seen = ints(MOST_WAYS * SEEN)
     r.next_foe = ints(foes)
@@ -408,6 +412,7 @@ def take_line_up(r: Rehearsal, sent: list[int], reserves: Reserves, way: int) ->
         r.diverts += r.front.cards.diversion[r.card[r.ranks]]
         r.ranks += 1
     r.line_up += 1
+    r.battle += 1
 
 
 def dress(r: Rehearsal, k: Standings, stance: int) -> None:
@@ -431,6 +436,11 @@ def dress(r: Rehearsal, k: Standings, stance: int) -> None:
 # ------------------------------------------------------------------ a battle
 def rehearse(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
     """All branches of a battle, with the late tokens and without, and what was seen on the way."""
+    if r.played_in == r.battle and r.played == stance:
+        return
+    dress(r, k, stance)
+    r.played_in = r.battle
+    r.played = stance
     at = stance * SEEN
     r.path[0] = start(k, r.ours, stance * SIDE, r.theirs[foe * SIDE + ASSAULTS])
     r.path[1] = start(k, r.theirs, foe * SIDE, r.ours[stance * SIDE + ASSAULTS])
@@ -452,6 +462,7 @@ def rehearse(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
         for branch in range(BRANCHES[ATTACKER_DIE[r.ranks] * LINES + CLOSE]):
             fallen |= everybody & ~k.standing[r.path[2 * (PATH[LINES] + form * MOST_BRANCHES + branch)]]
     r.seen[at + GONE + LINES] = fallen
+    note_living(r, k)
 
 
 def fight_branches(
@@ -638,29 +649,38 @@ def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
     return total
 
 
+def find_chances(r: Rehearsal, die: int, ours_icons: int) -> None:
+    """What each pair of faces is worth before the Attacker re-rolls, times 6 ** his icons."""
+    power: u64 = six_to_the(ours_icons)
+    for theirs in range(KINDS[1 - die]):
+        again: u64 = of_another_roll(r, die, theirs, ours_icons)
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            r.chance[ours * KINDS[1 - die] + theirs] = again if again > stands else stands
+
+
 def before_a_rival(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
     """H5.10: a player-Defender re-rolls first, to the Attacker's least gain."""
-    power: u64 = six_to_the(ours_icons)
+    find_chances(r, die, ours_icons)
     total: u64 = 0
     for ours in range(KINDS[die]):
-        least: u64 = 0
-        their_power: u64 = 1
-        for left in range(their_icons + 1):
-            before: u64 = least
-            least = 0
-            for theirs in range(KINDS[1 - die]):
-                stands: u64 = r.worth[ours][theirs]
-                stands = stands * power
-                again: u64 = of_another_roll(r, die, theirs, ours_icons)
-                if again > stands:
-                    stands = again
-                stands = stands * their_power
-                if left > 0 and before < stands:
-                    stands = before
-                least += stands * COPIES[1 - die][theirs]
-            their_power = their_power * 6
+        find_rivals_hopes(r, die, ours, their_icons)
+        least: u64 = r.again[their_icons]
         total += least * COPIES[die][ours]
     return total
+
+
+def find_rivals_hopes(r: Rehearsal, die: int, ours: int, their_icons: int) -> None:
+    """What the Attacker has to expect of a roll of his rival with 0, 1, 2 ... re-rolls left, in growing scale."""
+    for left in range(their_icons + 1):
+        mean: i64 = 0
+        for theirs in range(KINDS[1 - die]):
+            least: i64 = r.chance[ours * KINDS[1 - die] + theirs] * six_to_the(left)
+            if left > 0 and r.again[left - 1] < least:
+                least = r.again[left - 1]
+            mean += least * COPIES[1 - die][theirs]
+        r.again[left] = mean
 
 
 # ------------------------------------------------------------------ tokens
@@ -717,9 +737,7 @@ def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
         return
     at = (r.ranks * MOST_WAYS + stance) * STANCE
     most: u64 = ceiling(r, foe)
-    dress(r, k, stance)
     rehearse(r, k, stance, foe)
-    note_living(r, k)
     find_worth(r, k, foe)
     r.seen[stance * SEEN + SEEN_IN] = r.battle
     for i in range(r.stance[at + FIRST_WAY], r.stance[at + LAST_WAY]):
@@ -848,9 +866,7 @@ def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, k
             at = 2 * (reinforced * r.foes + foe)
             way = first_of_worth(r, k, foe, kept[at], kept[at + 1])
             stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-            dress(r, k, stance)
             rehearse(r, k, stance, foe)
-            note_living(r, k)
             weight: i64 = reserves.weight[reinforced] * r.weight[foe]
             r.placed[r.ranks * MOST_WAYS + way] += weight
             find_left(r, k, way)
@@ -872,9 +888,7 @@ def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int)
 def worth_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> i64:
     """What the line-up is worth before this Defender with its tokens placed in that way."""
     stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
-    dress(r, k, stance)
     rehearse(r, k, stance, foe)
-    note_living(r, k)
     find_worth(r, k, foe)
     return value_of_way(r, way, stance, foe)
 
@@ -901,6 +915,10 @@ def note_outcomes(r: Rehearsal, stance: int, foe: int, weight: i64) -> None:
     weight = weight * six_to_the(r.icons - ours_icons - their_icons)
     if r.board or their_icons == 0:
         find_weights(r, die, their_icons)
+    else:
+        find_chances(r, die, ours_icons)
+        for ours in range(KINDS[die]):
+            find_rivals_faces(r, die, ours, their_icons)
     for theirs in range(KINDS[1 - die]):
         losing = 0
         for ours in range(KINDS[die]):
@@ -916,8 +934,6 @@ def note_outcomes(r: Rehearsal, stance: int, foe: int, weight: i64) -> None:
         rolled: i64 = 0
         for ours in range(KINDS[die]):
             branch = ours * KINDS[1 - die] + theirs
-            if not (r.board or their_icons == 0):
-                find_rivals_faces(r, die, ours, ours_icons, their_icons)
             if ours_icons == 0 or losing == 6 or r.worth[ours][theirs]:
                 count_outcome(r, ranks, branch, weight * r.often[branch] * six_to_the(ours_icons))
             else:
@@ -933,36 +949,23 @@ def count_outcome(r: Rehearsal, ranks: int, branch: int, often: i64) -> None:
     r.outcome[ranks * LEFT * LEFT + r.gain[branch]] += often
 
 
-def find_rivals_faces(r: Rehearsal, die: int, ours: int, ours_icons: int, their_icons: int) -> None:
+def find_rivals_faces(r: Rehearsal, die: int, ours: int, their_icons: int) -> None:
     """H5.10: how often each face is a player-Defender's last when the Attacker's first is this."""
-    power: u64 = six_to_the(ours_icons)
+    first = ours * KINDS[1 - die]
+    find_rivals_hopes(r, die, ours, their_icons)
     for theirs in range(KINDS[1 - die]):
-        stands: u64 = r.worth[ours][theirs]
-        stands = stands * power
-        again: u64 = of_another_roll(r, die, theirs, ours_icons)
-        r.chance[theirs] = again if again > stands else stands
-    for left in range(their_icons):
-        mean: i64 = 0
-        for theirs in range(KINDS[1 - die]):
-            least: i64 = r.chance[theirs] * six_to_the(left)
-            if left > 0 and r.again[left - 1] < least:
-                least = r.again[left - 1]
-            mean += least * COPIES[1 - die][theirs]
-        r.again[left] = mean
-    for theirs in range(KINDS[1 - die]):
-        r.often[ours * KINDS[1 - die] + theirs] = 0
+        r.often[first + theirs] = 0
     arriving: i64 = six_to_the(their_icons)
     for i in range(their_icons):
         left = their_icons - i
         rolled: i64 = 0
         for theirs in range(KINDS[1 - die]):
-            if r.again[left - 1] < r.chance[theirs] * six_to_the(left):
+            if r.again[left - 1] < r.chance[first + theirs] * six_to_the(left):
                 rolled += arriving * COPIES[1 - die][theirs]
             else:
-                r.often[ours * KINDS[1 - die] + theirs] += arriving
+                r.often[first + theirs] += arriving
         arriving = rolled // 6
     for theirs in range(KINDS[1 - die]):
         copies = COPIES[die][ours] * COPIES[1 - die][theirs]
-        branch = ours * KINDS[1 - die] + theirs
-        r.often[branch] = (r.often[branch] + arriving) * copies
+        r.often[first + theirs] = (r.often[first + theirs] + arriving) * copies
     r.weights_for = -1
