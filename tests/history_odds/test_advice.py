@@ -187,19 +187,34 @@ def test_both_sides_draw(seed: int) -> None:
         assert slow.explain(weighed)["odds"] == way["odds"]
 
 
-@pytest.mark.parametrize("seed", range(8 if form() == "compiled" else 1))
-def test_every_meeting_is_worth_what_place_best_says(seed: int) -> None:
-    rng = random.Random(seed)
-    calling = [unit.id for unit in load_cards().units if unit.reinforcement]
-    request = {**drawn(rng), "hand": rng.sample(calling, 5), "tokens": rng.sample(TOKENS, 3)}
-    adviser = Adviser(read_advice(Reader(load_cards()), request))
-    for cards in rng.sample(adviser.line_ups(), 40 if form() == "compiled" else 3):
-        weighed = adviser.weigh(cards)
-        assert weighed is not None
-        foes = len(adviser.theirs)
-        for i in rng.sample(range(len(weighed.kept) // 2), min(8, len(weighed.kept) // 2)):
-            joining, _ = weighed.meetings.ways[i // foes]
-            assert adviser.best_placing((*cards, *joining), i % foes)[0] == weighed.kept[2 * i]
+@pytest.mark.parametrize("icon", ["reinforcement", "heroic_death", "diversion", "accuracy", "relaunch"])
+def test_every_meeting_is_worth_what_place_best_says(icon: str) -> None:
+    """Both sides full of the same icon, but what Accuracy is for is Heroic Death; and the token, if there is one."""
+    rng = random.Random(icon)
+    bearing = [unit.id for unit in load_cards().units if getattr(unit, icon)]
+    enemies = [unit.id for unit in load_cards().units if unit.heroic_death] if icon == "accuracy" else bearing
+    first = [icon] if icon in TOKENS else []
+    for _ in range(10 if form() == "compiled" else 2):
+        request = {**drawn(rng), "hand": rng.sample(bearing, 5), "tokens": first + rng.sample(TOKENS, 2)}
+        request["defender"]["units"] = rng.sample(enemies, 3)
+        adviser = Adviser(read_advice(Reader(load_cards()), request))
+        for cards in rng.sample(adviser.line_ups(), 40 if form() == "compiled" else 6):
+            weighed = adviser.weigh(cards)
+            assert weighed is not None
+            foes = len(adviser.theirs)
+            for i in rng.sample(range(len(weighed.kept) // 2), min(8, len(weighed.kept) // 2)):
+                joining, _ = weighed.meetings.ways[i // foes]
+                assert adviser.best_placing((*cards, *joining), i % foes)[0] == weighed.kept[2 * i]
+
+
+def test_two_heroic_deaths_are_two_packets() -> None:
+    """Diversion is renewed for the second: both points go to the rear, and nobody falls."""
+    front = {"name": "Front", "hp": 1, "long": 9}
+    rear = {"name": "Rear", "hp": 3, "diversion": 1}
+    hero = {"name": "Martyr", "hp": 1, "heroic_death": 1}
+    answer = advise({"hand": [front, rear], "defender": {"units": [hero, hero]}})
+    found = {tuple(way["units"]): way["odds"] for way in (answer["best"], *answer["runners_up"])}
+    assert found["Front", "Rear"]["survivors"] == {"attacker": {"2": "1"}, "defender": {"0": "1"}}
 
 
 def test_numbers_too_large_to_rehearse_are_weighed_all_the_same() -> None:
