@@ -71,6 +71,7 @@ UNITS = [
                 "line_ups",
                 "standings",
                 "rehearse",
+                "meetings",
                 "turn",
                 "knowledge",
                 "play",

@@ -1,8 +1,8 @@
 """The question "which cards do I send, in which order, with which tokens?", answered exactly.
 
-Every line-up of one to four cards of the hand is weighed against the Defender's by the same enumeration as
-`odds.py`; decks are taken as shuffled. A line-up is given up early only when even winning every case that is
-left could not bring it among the best.
+Every line-up of one to four cards of the hand is weighed against all that it may meet; decks are taken as shuffled.
+Battles are rehearsed (`rules/rehearse.py`), which comes to the same as `odds.py` but is faster. A line-up is given up
+early only when even winning every case that is left could not bring it among the best.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ from warlore.history.odds import (
 )
 from warlore.history.placings import Plan, lay_out_tokens
 from warlore.history.rules import engine
+from warlore.history.rules.meetings import LEFT
 from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
-from warlore.history.rules.rehearse import LEFT, MOST_TOTAL, MOST_WAYS, UNPLACED
+from warlore.history.rules.rehearse import MOST_TOTAL, MOST_WAYS, UNPLACED
 from warlore.history.rules.standings import (
     MOST_ACCURACY,
     MOST_DEATHS,
@@ -265,7 +266,6 @@ class Adviser:
         self.foes_cost: list[float] = []
         self.kept = NOTHING_KEPT
         self.asked = 0
-        self.tried = 0
         self.standings: Standings | None = None
         self.rehearsal: Rehearsal | None = None
         if rehearse and self._fits():
@@ -474,7 +474,6 @@ class Adviser:
     def best_placing(self, ours: LineUp, theirs: int) -> tuple[int, tuple[int, ...]]:
         """What this meeting is worth with the tokens placed best, times the scale, and where they stand."""
         engine.place_best(self.met(ours, theirs), self.tally, self.prize, self.placing)
-        self.tried += self.placing.tried
         return self.placing.best, tuple(self.placing.on)
 
     # -------------------------------------------------------------- the answer

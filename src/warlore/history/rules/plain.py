@@ -10,6 +10,7 @@ from warlore.history.rules.entries import *
 from warlore.history.rules.gears import *
 from warlore.history.rules.knowledge import *
 from warlore.history.rules.line_ups import *
+from warlore.history.rules.meetings import *
 from warlore.history.rules.odds_core import *
 from warlore.history.rules.play import *
 from warlore.history.rules.playouts import *

@@ -1,0 +1,491 @@
+"""What rehearsed battles are worth with the tokens placed best, before all whom a line-up may meet.
+
+No rule is told here. A line-up is tried with its tokens in every place, but for those that cannot make a difference:
+what the battle was like without them, or with them elsewhere, tells. It is given up as soon as it has lost too much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warlore.history.rules.odds_core import six_to_the
+from warlore.history.rules.rehearse import (
+    BLIND,
+    COPIES,
+    FIRST_WAY,
+    GONE,
+    HOW_MANY,
+    KINDS,
+    LAST_WAY,
+    LATE,
+    LATE_NEARER,
+    MINUS,
+    MOST_BRANCHES,
+    MOST_ICONS,
+    MOST_WAYS,
+    NEARER,
+    NEVER_BETTER,
+    NO_WAY,
+    PATH,
+    RANKS,
+    RELAUNCHES,
+    SEEING,
+    SEEN,
+    SEEN_IN,
+    SIDE,
+    SPOILS,
+    STANCE,
+    STANCE_OF,
+    UNPLACED,
+    WAY,
+    WERE_HIT,
+    WITHOUT,
+    Rehearsal,
+    Reserves,
+    form_of,
+    late_slot,
+    rehearse,
+    take_line_up,
+)
+from warlore.history.rules.standings import LIVING, Standings
+from warlore.history.rules.tables import (
+    ACCURACY_TOKEN,
+    ATTACKER_DIE,
+    CLOSE,
+    DIVERSION_TOKEN,
+    HEROIC_DEATH_TOKEN,
+    LINES,
+    MEDIUM,
+    SLOTS,
+    TOKEN_LIMIT,
+    token_bonus,
+)
+from warlore.table.structs import Ints, Longs, i64, longs, u64
+
+# How a battle may end: the Defender's ranks, and how many are left of the Attacker and of the Defender
+LEFT: Final = SLOTS + 1
+OUTCOMES: Final = LEFT * LEFT * LEFT
+
+# A block of meetings
+WAYS_FROM: Final = 0
+WAYS_TO: Final = 1
+FOES_FROM: Final = 2
+FOES_TO: Final = 3
+BLOCK: Final = 4
+
+PER_MILLE: Final = 1000
+
+
+# ------------------------------------------------------------------ what it is worth
+def find_worth(r: Rehearsal, k: Standings, foe: int) -> None:
+    """What the end of each branch is worth (H6.8: with as many survivors the Attacker wins), in all forms."""
+    spoils = foe * SIDE + SPOILS
+    victory = r.victory[r.ranks]
+    forms = (2 if r.late[MEDIUM] else 1) * (2 if r.late[CLOSE] else 1)
+    for form in range(forms):
+        for branch in range(MOST_BRANCHES):
+            at = form * MOST_BRANCHES + branch
+            living = HOW_MANY[k.standing[r.path[2 * (PATH[LINES] + at)]] & LIVING]
+            theirs = k.standing[r.path[2 * (PATH[LINES] + at) + 1]] & LIVING
+            won = victory if living > 0 and living >= HOW_MANY[theirs] else 0
+            r.gain[at] = r.theirs[spoils + theirs] + won
+
+
+def find_weights(r: Rehearsal, die: int, their_icons: int) -> None:
+    """How often each pair of faces lies when the Attacker has no icons and the Defender is the board or has none.
+
+    H5.10: the board re-rolls while its face shows a minus.
+    """
+    if r.weights_for == die * (MOST_ICONS + 1) + their_icons:
+        return
+    r.weights_for = die * (MOST_ICONS + 1) + their_icons
+    bad = 0
+    for theirs in range(KINDS[1 - die]):
+        bad += MINUS[1 - die][theirs] * COPIES[1 - die][theirs]
+    stays_bad: i64 = 1
+    turns_good: i64 = 1
+    for _ in range(their_icons):
+        stays_bad = stays_bad * bad
+        turns_good = turns_good * 6 + stays_bad
+    for branch in range(KINDS[die] * KINDS[1 - die]):
+        ours = branch // KINDS[1 - die]
+        theirs = branch % KINDS[1 - die]
+        often: i64 = COPIES[die][ours] * COPIES[1 - die][theirs]
+        r.often[branch] = often * (stays_bad if MINUS[1 - die][theirs] else turns_good)
+
+
+def value_of_way(r: Rehearsal, way: int, stance: int, foe: int) -> u64:
+    """What is expected of the battle just rehearsed, with the tokens placed in that way and the best re-rolls."""
+    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
+    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
+    die = ATTACKER_DIE[r.ranks]
+    medium = late_slot(r, way, MEDIUM)
+    close = late_slot(r, way, CLOSE)
+    found: u64 = 0
+    if r.board or their_icons == 0:
+        find_weights(r, die, their_icons)
+        if ours_icons == 0:
+            for branch in range(MOST_BRANCHES):
+                form = form_of(r, die * LINES, branch, medium, close)
+                found += r.often[branch] * r.gain[form * MOST_BRANCHES + branch]
+            return found * six_to_the(r.icons - their_icons)
+    for branch in range(MOST_BRANCHES):
+        gain = r.gain[form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch]
+        r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = gain
+    if r.board or their_icons == 0:
+        found = before_the_board(r, die, ours_icons)
+    else:
+        found = before_a_rival(r, die, ours_icons, their_icons)
+    return found * six_to_the(r.icons - ours_icons - their_icons)
+
+
+def of_another_roll(r: Rehearsal, die: int, theirs: int, icons: int) -> u64:
+    """The Attacker's prospects of a re-roll and those after it, icons in all, times 6 ** icons."""
+    found: u64 = 0
+    power: u64 = 1
+    for left in range(icons):
+        before: u64 = found
+        found = 0
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            if left > 0 and before > stands:
+                stands = before
+            found += stands * COPIES[die][ours]
+        power = power * 6
+    return found
+
+
+def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
+    """The Attacker re-rolls as he likes once the Defender's last face is known; `often` says how often that is."""
+    power: u64 = six_to_the(ours_icons)
+    total: u64 = 0
+    for theirs in range(KINDS[1 - die]):
+        again: u64 = of_another_roll(r, die, theirs, ours_icons)
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            total += (again if again > stands else stands) * r.often[ours * KINDS[1 - die] + theirs]
+    return total
+
+
+def find_chances(r: Rehearsal, die: int, ours_icons: int) -> None:
+    """What each pair of faces is worth before the Attacker re-rolls, times 6 ** his icons."""
+    power: u64 = six_to_the(ours_icons)
+    for theirs in range(KINDS[1 - die]):
+        again: u64 = of_another_roll(r, die, theirs, ours_icons)
+        for ours in range(KINDS[die]):
+            stands: u64 = r.worth[ours][theirs]
+            stands = stands * power
+            r.chance[ours * KINDS[1 - die] + theirs] = again if again > stands else stands
+
+
+def before_a_rival(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
+    """H5.10: a player-Defender re-rolls first, to the Attacker's least gain."""
+    find_chances(r, die, ours_icons)
+    total: u64 = 0
+    for ours in range(KINDS[die]):
+        find_rivals_hopes(r, die, ours, their_icons)
+        least: u64 = r.again[their_icons]
+        total += least * COPIES[die][ours]
+    return total
+
+
+def find_rivals_hopes(r: Rehearsal, die: int, ours: int, their_icons: int) -> None:
+    """What the Attacker has to expect of a roll of his rival with 0, 1, 2 ... re-rolls left, in growing scale."""
+    for left in range(their_icons + 1):
+        mean: i64 = 0
+        for theirs in range(KINDS[1 - die]):
+            least: i64 = r.chance[ours * KINDS[1 - die] + theirs] * six_to_the(left)
+            if left > 0 and r.again[left - 1] < least:
+                least = r.again[left - 1]
+            mean += least * COPIES[1 - die][theirs]
+        r.again[left] = mean
+
+
+# ------------------------------------------------------------------ tokens
+def makes_no_difference(r: Rehearsal, stance: int) -> bool:
+    """Has another stance been seen in this battle that cannot have gone otherwise?"""
+    for i in range(TOKEN_LIMIT):
+        at = (r.ranks * MOST_WAYS + stance) * STANCE + i
+        slot = r.stance[at]
+        if slot == UNPLACED:
+            continue
+        without = r.stance[at + WITHOUT]
+        if seen_in_this_battle(r, without) and useless(r, r.token[i], slot, without * SEEN):
+            return True
+        nearer = r.stance[at + NEARER]
+        if seen_in_this_battle(r, nearer):
+            fallen = fallen_when_it_counts(r, r.token[i], nearer * SEEN)
+            if not ((fallen >> slot) | (fallen >> r.stance[(r.ranks * MOST_WAYS + nearer) * STANCE + i])) & 1:
+                return True
+    return False
+
+
+def seen_in_this_battle(r: Rehearsal, stance: int) -> bool:
+    """Is there such a stance, and was it seen in this battle?"""
+    return stance != NO_WAY and r.seen[stance * SEEN + SEEN_IN] == r.battle
+
+
+def useless(r: Rehearsal, token: int, slot: int, seen: int) -> bool:
+    """Would this token have done nothing in a battle that went like this without it?
+
+    Who stands at the Front is struck first anyway, unless others divert.
+    """
+    if token == ACCURACY_TOKEN:
+        return not (r.seen[seen + SEEING] >> slot) & 1
+    if token == HEROIC_DEATH_TOKEN:
+        return not (r.seen[seen + GONE + LINES] >> slot) & 1
+    if token == DIVERSION_TOKEN:
+        return not r.seen[seen + WERE_HIT] or (slot == 0 and not r.diverts)
+    return False
+
+
+def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
+    """Which slots had fallen, in some branch of a battle that went like this, when this token or a late one, in whose
+    way it is, was to do something?"""
+    fallen = r.seen[seen + BLIND] if token == ACCURACY_TOKEN else 0
+    for line in range(MEDIUM, LINES):
+        if r.late[line] or token_bonus(line, token):
+            fallen |= r.seen[seen + GONE + line]
+    return fallen
+
+
+def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
+    """What the line-up is worth before this Defender in all ways of a stance, unless another stance tells as much."""
+    if makes_no_difference(r, stance):
+        return
+    at = (r.ranks * MOST_WAYS + stance) * STANCE
+    most: u64 = ceiling(r, foe)
+    rehearse(r, k, stance, foe)
+    find_worth(r, k, foe)
+    r.seen[stance * SEEN + SEEN_IN] = r.battle
+    for i in range(r.stance[at + FIRST_WAY], r.stance[at + LAST_WAY]):
+        way = r.way_in[r.ranks * MOST_WAYS + i]
+        if r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER] or same_but_nearer(r, way, stance):
+            continue
+        found: u64 = value_of_way(r, way, stance, foe)
+        if found > r.best or (found == r.best and way < r.best_way):
+            r.best = found
+            r.best_way = way
+            r.best_stance = stance
+            if found == most:
+                return
+
+
+def same_but_nearer(r: Rehearsal, way: int, stance: int) -> bool:
+    """Is there the same way with a late token nearer the Front that cannot have gone otherwise?"""
+    at = (r.ranks * MOST_WAYS + way) * WAY
+    for line in range(MEDIUM, LINES):
+        nearer = r.way[at + LATE_NEARER + line]
+        if nearer != NO_WAY:
+            fallen = r.seen[stance * SEEN + GONE + line]
+            other_slot = r.way[(r.ranks * MOST_WAYS + nearer) * WAY + LATE + line]
+            if not ((fallen >> r.way[at + LATE + line]) | (fallen >> other_slot)) & 1:
+                return True
+    return False
+
+
+def ceiling(r: Rehearsal, foe: int) -> u64:
+    """No battle with this Defender is worth more to the line-up."""
+    most: u64 = r.victory[r.ranks] + r.theirs[foe * SIDE + SPOILS]
+    return most * six_to_the(2 + r.icons)
+
+
+def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
+    """What the line-up is worth before this Defender with its tokens placed best; begins with what was best last."""
+    most: u64 = ceiling(r, foe)
+    first = r.favourite[r.ranks]
+    r.battle += 1
+    r.best = 0
+    r.best_way = MOST_WAYS
+    r.best_stance = first
+    see_stance(r, k, first, foe)
+    for stance in range(r.stances[r.ranks]):
+        if r.best == most:
+            break
+        if stance != first:
+            see_stance(r, k, stance, foe)
+    r.favourite[r.ranks] = r.best_stance
+    return r.best
+
+
+# ------------------------------------------------------------------ all that a line-up may meet
+def at_first_sight(
+    r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, sample: Ints, with_tokens: bool
+) -> u64:
+    """What a few meetings of a line-up come to: pairs of a way to be reinforced and a Defender."""
+    total: u64 = 0
+    for i in range(len(sample) // 2):
+        take_line_up(r, sent, reserves, sample[2 * i])
+        if with_tokens:
+            total += meet_foe(r, k, reserves, sample[2 * i], sample[2 * i + 1])
+        else:
+            total += worth_of_way(r, k, 0, sample[2 * i + 1])
+    return total
+
+
+def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int) -> u64:
+    """What the line-up, reinforced in that way, is worth before this Defender; what it misses is noted of both."""
+    found: u64 = best_worth(r, k, foe)
+    most: u64 = ceiling(r, foe)
+    r.met[foe] += 1
+    reserves.met[way] += 1
+    if found < most:
+        missed: i64 = (most - found) * PER_MILLE // most
+        r.lost_to[foe] += missed
+        reserves.lost_to[way] += missed
+    return found
+
+
+def shortfall(
+    r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs, bearable: i64, rounds: int
+) -> i64:
+    """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
+
+    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another, for so
+    many rounds. If there is room, what each meeting is worth is kept, and how.
+    """
+    lost: i64 = 0
+    met = 0
+    keep = len(kept) > 0
+    for block in range(len(reserves.block) // BLOCK):
+        at = block * BLOCK
+        for i in range(reserves.block[at + WAYS_FROM], reserves.block[at + WAYS_TO]):
+            way = reserves.next_way[i]
+            take_line_up(r, sent, reserves, way)
+            for j in range(reserves.block[at + FOES_FROM], reserves.block[at + FOES_TO]):
+                foe = r.next_foe[j]
+                worth: u64 = meet_foe(r, k, reserves, way, foe)
+                missed: i64 = ceiling(r, foe) - worth
+                lost += missed * r.weight[foe] * reserves.weight[way]
+                met += 1
+                if lost > bearable or met > rounds:
+                    return lost
+                if keep:
+                    kept[2 * (way * r.foes + foe)] = worth
+                    kept[2 * (way * r.foes + foe) + 1] = r.best_way
+    return lost
+
+
+# ------------------------------------------------------------------ how they end
+def forget_ends(r: Rehearsal) -> None:
+    """Forget all placings and outcomes noted before."""
+    r.placed = longs((SLOTS + 1) * MOST_WAYS)
+    r.outcome = longs(OUTCOMES)
+
+
+def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs) -> None:
+    """Note where the tokens stand and how the battles end in all meetings of a line-up whose worth was kept.
+
+    As in all odds re-rolls are for victory, whatever it is worth.
+    """
+    for reinforced in range(reserves.ways):
+        take_line_up(r, sent, reserves, reinforced)
+        for foe in range(r.foes):
+            at = 2 * (reinforced * r.foes + foe)
+            way = first_of_worth(r, k, foe, kept[at], kept[at + 1])
+            stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+            rehearse(r, k, stance, foe)
+            weight: i64 = reserves.weight[reinforced] * r.weight[foe]
+            r.placed[r.ranks * MOST_WAYS + way] += weight
+            find_left(r, k, way)
+            note_outcomes(r, stance, foe, weight)
+
+
+def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int) -> int:
+    """The first way to place the tokens that is worth as much as a known one, which is worth most. All ways before
+    it were weighed, but if nothing can be worth more, and but for those that are never better."""
+    most: u64 = ceiling(r, foe)
+    r.battle += 1
+    for way in range(known):
+        not_weighed = worth == most or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]
+        if not_weighed and worth_of_way(r, k, way, foe) == worth:
+            return way
+    return known
+
+
+def worth_of_way(r: Rehearsal, k: Standings, way: int, foe: int) -> i64:
+    """What the line-up is worth before this Defender with its tokens placed in that way."""
+    stance = r.way[(r.ranks * MOST_WAYS + way) * WAY + STANCE_OF]
+    rehearse(r, k, stance, foe)
+    find_worth(r, k, foe)
+    return value_of_way(r, way, stance, foe)
+
+
+def find_left(r: Rehearsal, k: Standings, way: int) -> None:
+    """How many of both are left at the end of each branch, with the tokens placed in that way; and who has won."""
+    die = ATTACKER_DIE[r.ranks]
+    medium = late_slot(r, way, MEDIUM)
+    close = late_slot(r, way, CLOSE)
+    for branch in range(MOST_BRANCHES):
+        end = 2 * (PATH[LINES] + form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch)
+        living = HOW_MANY[k.standing[r.path[end]] & LIVING]
+        theirs = HOW_MANY[k.standing[r.path[end + 1]] & LIVING]
+        r.gain[branch] = living * LEFT + theirs
+        r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = 1 if living > 0 and living >= theirs else 0
+
+
+def note_outcomes(r: Rehearsal, stance: int, foe: int, weight: i64) -> None:
+    """Count how often each pair of faces is the last, for the outcome it leads to."""
+    die = ATTACKER_DIE[r.ranks]
+    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
+    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
+    ranks = r.theirs[foe * SIDE + RANKS]
+    weight = weight * six_to_the(r.icons - ours_icons - their_icons)
+    if r.board or their_icons == 0:
+        find_weights(r, die, their_icons)
+    else:
+        find_chances(r, die, ours_icons)
+        for ours in range(KINDS[die]):
+            find_rivals_faces(r, die, ours, their_icons)
+    for theirs in range(KINDS[1 - die]):
+        losing = 0
+        for ours in range(KINDS[die]):
+            losing += COPIES[die][ours] * (1 - r.worth[ours][theirs])
+        # Of the re-rolls until one wins so many end with each face that wins, and so many with each that does not
+        wins: i64 = 0
+        loses: i64 = 1
+        for _ in range(ours_icons):
+            wins = 6 * wins + loses
+            loses = loses * losing
+        if losing > 0:
+            loses = loses // losing
+        rolled: i64 = 0
+        for ours in range(KINDS[die]):
+            branch = ours * KINDS[1 - die] + theirs
+            if ours_icons == 0 or losing == 6 or r.worth[ours][theirs]:
+                count_outcome(r, ranks, branch, weight * r.often[branch] * six_to_the(ours_icons))
+            else:
+                rolled += r.often[branch]
+        if rolled:
+            for ours in range(KINDS[die]):
+                ends: i64 = (wins if r.worth[ours][theirs] else loses) * COPIES[die][ours]
+                count_outcome(r, ranks, ours * KINDS[1 - die] + theirs, weight * rolled * ends)
+
+
+def count_outcome(r: Rehearsal, ranks: int, branch: int, often: i64) -> None:
+    """Add to the outcome that a branch leads to."""
+    r.outcome[ranks * LEFT * LEFT + r.gain[branch]] += often
+
+
+def find_rivals_faces(r: Rehearsal, die: int, ours: int, their_icons: int) -> None:
+    """H5.10: how often each face is a player-Defender's last when the Attacker's first is this."""
+    first = ours * KINDS[1 - die]
+    find_rivals_hopes(r, die, ours, their_icons)
+    for theirs in range(KINDS[1 - die]):
+        r.often[first + theirs] = 0
+    arriving: i64 = six_to_the(their_icons)
+    for i in range(their_icons):
+        left = their_icons - i
+        rolled: i64 = 0
+        for theirs in range(KINDS[1 - die]):
+            if r.again[left - 1] < r.chance[first + theirs] * six_to_the(left):
+                rolled += arriving * COPIES[1 - die][theirs]
+            else:
+                r.often[first + theirs] += arriving
+        arriving = rolled // 6
+    for theirs in range(KINDS[1 - die]):
+        copies = COPIES[die][ours] * COPIES[1 - die][theirs]
+        r.often[first + theirs] = (r.often[first + theirs] + arriving) * copies
+    r.weights_for = -1
