@@ -53,7 +53,7 @@ from warlore.knight.rules.outlook import (
     mana_missing,
 )
 from warlore.knight.rules.parry import block_is_efficient, block_total
-from warlore.knight.rules.sources import can_pay, group_layers, why_not_pay_for, why_not_source
+from warlore.knight.rules.sources import can_pay, group_layers, hire_price, why_not_pay_for, why_not_source
 from warlore.knight.rules.state import AIM, AT_LARGE, PARRY, State
 from warlore.knight.rules.strike import (
     attack_list,
@@ -64,6 +64,7 @@ from warlore.knight.rules.strike import (
     unspent_defends,
     with_leader,
 )
+from warlore.knight.rules.suffer import bribe_price
 from warlore.knight.rules.tables import (
     AS_DISCARDED,
     ATTACK,
@@ -206,11 +207,28 @@ def move_is_useful(q: Search, s: State) -> bool:
     # Move for Cumbersome attacks can wait for the Block phase, unless the hand can be lost before it
     if s.phase < BLOCK_PHASE and not q.wound_costs:
         return False
+    wanted = 0
     for e in range(s.enemies):
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
-            if is_summon(s, attack) or (attacks_now(s, attack) and abilities_of(s, attack) & CUMBERSOME):
+            if is_summon(s, attack):
                 return True
-    return False
+            if attacks_now(s, attack) and abilities_of(s, attack) & CUMBERSOME:
+                wanted += attack_value(s, attack)
+    return s.move < wanted
+
+
+def influence_is_useful(q: Search, s: State) -> bool:
+    """Influence is only for Heroes, Thugs, readying and conversions."""
+    if not q.influence_use or q.converts_influence or q.readies_known or s.ready_price:
+        return q.influence_use != 0
+    wanted = 0
+    hiring = 0
+    for unit in range(s.book.units):
+        wanted += bribe_price(s, unit)
+        price = hire_price(s, unit)
+        if not s.book.heroes_once or price > hiring:
+            hiring = price if s.book.heroes_once else hiring + price
+    return s.influence < wanted + hiring
 
 
 def mana_is_useful(q: Search, s: State, mode: int) -> bool:
@@ -240,7 +258,7 @@ def rest_is_useful(q: Search, s: State, mode: int) -> bool:
         return True
     if gives & GIVES_MOVE and move_is_useful(q, s):
         return True
-    if gives & GIVES_INFLUENCE and q.influence_use:
+    if gives & GIVES_INFLUENCE and influence_is_useful(q, s):
         return True
     return (gives & GIVES_MANA) != 0 and mana_is_useful(q, s, mode)
 
@@ -624,7 +642,7 @@ def source_is_sensible(q: Search, s: State, action: int) -> bool:
     elif s.step == AT_LARGE:
         if (action - SIDEWAYS) % SIDEWAYS_KINDS == SIDEWAYS_MOVE:
             return move_is_useful(q, s)
-        return q.influence_use != 0
+        return influence_is_useful(q, s)
     return commit_is_sensible(q, s, action)
 
 
