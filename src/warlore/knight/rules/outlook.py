@@ -131,6 +131,14 @@ def most_enemies(s: State) -> int:
 def most_possessed(s: State) -> int:
     """The most points of Attack that an enemy can lend."""
     most = 0
+    if not somebody_summons(s):
+        for e in range(s.enemies):
+            total = 0
+            for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+                total += attack_value(s, attack)
+            if total > most:
+                most = total
+        return most
     for token in range(s.book.tokens):
         total = 0
         for i in range(MAX_ATTACKS):
@@ -140,6 +148,15 @@ def most_possessed(s: State) -> int:
     for element in range(ELEMENTS):
         most += s.book.city_attack[element] * MAX_ATTACKS
     return most
+
+
+def somebody_summons(s: State) -> bool:
+    """Can an enemy still come into the combat?"""
+    for e in range(s.enemies):
+        for i in range(MAX_ATTACKS):
+            if s.token[e] < 0 or s.book.token_summon[s.token[e]][i]:
+                return True
+    return False
 
 
 def add_attack(q: Search, mode: int, points: int, element: int) -> None:
