@@ -34,7 +34,61 @@ ODD = (
     ("ritual_attack", "utem_swordsmen"),
     ("counterattack", "fire_mages"),
     ("burning_shield", "savage_monks"),
+    ("improvisation", "heroes_red"),
+    ("concentration", "thugs"),
+    ("charm", "heroes_blue"),
+    ("explosive_bolt", "altem_guardians"),
+    ("expose", "sorcerers"),
+    ("cure", "utem_guardsmen"),
 )
+
+# Combats in which a forecast was once too low
+SNARES: dict[str, dict[str, Any]] = {
+    "a weak attack that draws a Defend need not succeed": {
+        "hero": {"armor": 2, "hand_limit": 3, "wounds": 1},
+        "site": {"kind": "keep"},
+        "enemies": [{"name": "Ogre", "armor": 5, "attacks": [{"value": 4, "element": "ice"}], "defend": 2}, "prowlers"],
+        "units": [{"name": "Guard", "level": 1, "armor": 5, "abilities": [{"kind": "block", "value": 3}]}],
+        "cards": [{"name": "Blow", "modes": [{"kind": "attack", "value": 3, "element": "ice"}]}, "dodge_and_weave"],
+        "objective": "safety",
+    },
+    "who fell before the blocks did so with the hand that is lost later": {
+        "hero": {"armor": 1, "hand_limit": 5, "wounds": 1},
+        "site": {"kind": "keep", "assault": False, "wall": True},
+        "enemies": ["savage_dragon", "death_dragon"],
+        "cards": [{"name": "Push", "modes": [{"kind": "siege", "value": 4, "element": "ice"}]}, "tremor"],
+        "mana": {"green": 1},
+    },
+    "cards discarded for an attack before the blocks": {
+        "hero": {"armor": 1, "hand_limit": 2, "wounds": 1},
+        "enemies": ["fire_elemental"],
+        "cards": ["into_the_heat", "stout_resolve"],
+        "tokens": ["ghostly_elixir"],
+        "mana": {"blue": 1, "green": 1},
+    },
+    "Heroes paid with cards of a hand that is lost": {
+        "hero": {"armor": 4, "hand_limit": 3},
+        "site": {"kind": "city", "city": "white"},
+        "enemies": ["magic_familiars"],
+        "units": ["heroes_red", "utem_crossbowmen"],
+        "cards": ["mana_draw", "crystal_joy"],
+        "mana": {"green": 1, "white": 1},
+    },
+    "Influence of one card for two Heroes": {
+        "site": {"kind": "city", "city": "red"},
+        "enemies": ["gargoyle"],
+        "units": ["heroes_green", "heroes_white"],
+        "cards": ["promise", "crushing_bolt"],
+        "mana": {"red": 1, "white": 1},
+    },
+    "Herbalists are wounded after they have readied somebody": {
+        "hero": {"level": 9},
+        "site": {"kind": "city", "city": "green"},
+        "enemies": ["crypt_worm"],
+        "units": ["utem_guardsmen", "herbalists"],
+        "cards": ["march"],
+    },
+}
 
 
 @pytest.fixture
@@ -61,6 +115,13 @@ def test_forecasts_lose_no_plan(start: int) -> None:
     compared = [agree(small(9000 + seed)) for seed in range(start, start + 5)]
     compared += [agree(odd(seed)) for seed in range(start, start + 5)]
     assert not COMPILED or sum(compared) >= 4
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("name", SNARES)
+@pytest.mark.parametrize("objective", ["fame", "safety"])
+def test_snares(name: str, objective: str) -> None:
+    assert agree({**SNARES[name], "objective": objective}) or not COMPILED
 
 
 def bounds_on_the_way(
@@ -93,7 +154,7 @@ def bounds_on_the_way(
                     yield searcher, rules.gained(search, s) + bound, target
 
 
-@pytest.mark.parametrize("seed", range(40 if COMPILED else 4))
+@pytest.mark.parametrize("seed", range(48 if COMPILED else 4))
 def test_a_forecast_is_never_too_low(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the way of the best plan no state promises less than that plan gives."""
     for searcher, bound, target in bounds_on_the_way(odd(seed), monkeypatch):
@@ -103,14 +164,16 @@ def test_a_forecast_is_never_too_low(seed: int, monkeypatch: pytest.MonkeyPatch)
 def test_most_combats_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above would say nothing if there were no forecasts."""
     told = [any(True for _ in bounds_on_the_way(odd(seed), monkeypatch)) for seed in range(len(ODD))]
-    assert sum(told) >= 7
+    assert sum(told) >= 11
 
 
 if COMPILED:  # a whole city takes the plain form too long
 
-    @pytest.mark.parametrize(("number", "most"), [(40, 40_000), (47, 40_000), (48, 80_000)])
+    CITIES_PROVEN = [(40, 10_000), (46, 40_000), (47, 10_000), (48, 10_000), (57, 150_000), (58, 100_000)]
+
+    @pytest.mark.parametrize(("number", "most"), CITIES_PROVEN)
     def test_cities_are_proven_with_few_states(number: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Without the forecast these take 150,000, 37,000 and 185,000 states."""
+        """Without the forecast the first, third and fourth take 150,000, 37,000 and 185,000 states."""
         searchers: list[engine.Searcher] = []
         begin = engine.Searcher.__init__
 

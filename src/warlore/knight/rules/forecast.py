@@ -7,34 +7,45 @@ sources, what the others do to Hero and Units, and who falls to the rest. It is 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from warlore.knight.rules.enemies import (
+    alive,
+    armor_of,
     attacks_now,
     can_be_attacked,
+    fully_blocked,
 )
 from warlore.knight.rules.foresee import (
+    HAND_LOST,
+    HELPED,
+    LIGHTENED,
     digit,
     fits,
     foresee,
     mana_now,
+    note_sign,
     place_of_harm,
+    study_strips,
 )
 from warlore.knight.rules.outlook import (
     can_come_to_use,
-    killed_before_blocks,
     survey,
 )
-from warlore.knight.rules.state import ACTIVATED, AIM, CALLED, PARRY, TRIED, State
+from warlore.knight.rules.sense import keeps_order, most_defend, place_in_order, something_impure
+from warlore.knight.rules.state import ACTIVATED, AIM, CALLED, DESTROYED, PARRY, RESISTED, TRIED, State
+from warlore.knight.rules.strike import attack_needed, element_total, group_resistances
 from warlore.knight.rules.tables import (
     ATTACK_PHASE,
     BLOCK_PHASE,
-    CARD,
     DAMAGE_PHASE,
+    ELEMENTS,
+    LIST_ATTACK,
     MANA,
     MAX_ATTACKS,
     NOBODY,
     NOTHING,
+    RESISTS,
     START,
 )
 from warlore.knight.rules.uses import (
@@ -44,76 +55,233 @@ from warlore.knight.rules.uses import (
     MOST_FORECASTS,
     NO_FORECAST,
     REDUCES,
-    STORES,
     UNKNOWN,
     UNREACHED,
     WILD,
     Forecast,
+    falls_early,
     is_there,
 )
 from warlore.knight.rules.worth import NO_VALUE, Search
 from warlore.table.structs import i64
 
+CUT_BITS: Final = 6  # Armor that one enemy has lost, in halves; above them whose
+ANYBODY: Final = 7
+MOST_SITUATIONS: Final = 4000
+
 
 # ------------------------------------------------------------------ the bound
-def fall(q: Search, f: Forecast, sources: int, m: int, gone: int) -> i64:
-    """The best that attacks can still bring with these sources and this mana."""
+def fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i64:
+    """The best that attacks can still bring with these sources and this mana; `cut` is Armor lost by an enemy."""
     best: i64 = NO_VALUE
     value: i64 = 0
     alive = f.alive & ~gone
     must = f.must & ~gone
-    if must and not (f.early_of[sources * f.manas + m] >> must) & 1:
+    if must and not is_early_enough(f, sources, m, must, cut):
         return NO_VALUE
     at = (sources * f.manas + m) << f.foes
-    chosen = alive
-    while chosen >= 0:
-        if must & ~chosen == 0 and f.cost[at + chosen] < UNREACHED:
-            value = q.weight_fame * f.fame[chosen] - q.weight_used * f.cost[at + chosen]
-            if chosen == alive:
+    for i in range(1 << f.foes):
+        chosen = f.by_fame[i]
+        if chosen & ~alive or must & ~chosen:
+            continue
+        value = q.weight_fame * f.fame[chosen]
+        if value + q.weight_all <= best and q.weight_fame > q.weight_used:
+            break  # the rest brings less Fame
+        used = f.cost[at + chosen]
+        if cut and chosen:
+            used = cost_when_cut(f, sources, m, chosen, cut)
+        if used < UNREACHED and is_enough(f, sources, m, chosen, cut):
+            value -= q.weight_used * used
+            if chosen == alive and not f.barred:
                 value += q.weight_all
             if value > best:
                 best = value
-        chosen = (chosen - 1) & alive if chosen > 0 else -1
     return best
 
 
-def suffer_and_attack(q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int) -> i64:
+def is_early_enough(f: Forecast, sources: int, m: int, must: int, cut: int) -> bool:
+    """Can these enemies be defeated before the blocks?"""
+    if (f.early_of[sources * f.manas + m] >> must) & 1:
+        return True
+    gone = cut_of(f, must, cut)
+    return gone > 0 and f.best[(sources * f.manas + m) * f.columns + f.early + must] + gone >= f.armor[must]
+
+
+def cut_of(f: Forecast, chosen: int, cut: int) -> int:
+    """How much of the Armor of these enemies is gone, in halves."""
+    whose = cut >> CUT_BITS
+    if whose == ANYBODY or (chosen >> whose) & 1:
+        return cut & ((1 << CUT_BITS) - 1)
+    return 0
+
+
+def is_enough(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> bool:
+    """Is there enough Attack beside the attack being made, against those whose Armor is high, and without the enemies
+    that were not blocked?"""
+    at = (sources * f.manas + m) * f.columns
+    needed = f.armor[chosen] - cut_of(f, chosen, cut)
+    for j in range(f.foes):
+        if (f.high & chosen) >> j & 1:
+            needed += f.raised[j]
+    if f.high & chosen and f.best[at + chosen] < needed:
+        return False
+    if f.aim and f.best[at + (f.aim | chosen)] < f.aim_need + needed:
+        return False
+    if f.short and sources & f.per_bits and chosen:
+        others = ((sources & ~f.per_bits) * f.manas + m) * f.columns
+        return f.best[at + chosen] - f.short >= needed or f.best[others + chosen] >= needed
+    return True
+
+
+def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> int:
+    """How many sources it takes at least to bring these enemies down, when one has lost Armor."""
+    at = (sources * f.manas + m) << f.foes
+    gone = cut_of(f, chosen, cut)
+    if gone == 0 or f.cost[at + chosen] == 0:
+        return f.cost[at + chosen]
+    twice = 2 * gone - f.stored  # what was Move is physical
+    if chosen & ~f.weighed == 0:
+        gone -= f.stored // 2
+    needed = f.armor[chosen] - gone
+    reach = (sources * f.manas + m) * f.columns + chosen
+    if f.best[reach] < needed or (f.twice and f.best[reach + f.twice] < f.armor_twice[chosen] - twice):
+        return UNREACHED
+    others = chosen & ~(1 << (cut >> CUT_BITS))
+    fewest = 0
+    if cut >> CUT_BITS != ANYBODY:
+        if f.cost[at + others] >= UNREACHED:
+            return UNREACHED
+        fewest = f.cost[at + others]
+    count = fewest_for(f, sources, chosen, needed)
+    return count if count > fewest else fewest
+
+
+def fewest_for(f: Forecast, sources: int, chosen: int, needed: int) -> int:
+    """So many sources are needed for that much at least, whatever mana there is."""
+    if sources & f.discarders:
+        return 0
+    count = 0
+    for i in range(f.bits):
+        # what does not count comes first, then the strongest
+        b = f.strongest[chosen][i]
+        if needed <= 0:
+            return count
+        if (sources >> b) & 1:
+            needed -= f.most[b][chosen]
+            count += f.counted[b]
+    return count + 1 if needed > 0 and sources > f.every else count
+
+
+def suffer_and_attack(
+    q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int
+) -> i64:
     """The best after all blocks: some Units are wounded, perhaps the hand is lost, the rest attacks."""
+    f.high = f.high_now | (high_if(f, unblocked) if f.evades else 0)
+    f.short = 0
+    if f.per_bits:
+        f.short = f.per_plus * (f.missed + enemies_in(f, unblocked))
     if unblocked == 0:
-        return fall(q, f, sources, m, gone)
-    best: i64 = NO_VALUE
+        return fall(q, f, sources, m, gone, cut)
+    most: i64 = fall(q, f, sources | f.credits_of[sources], m, gone, cut)
+    best: i64 = suffer(q, f, s, 0, sources, m, unblocked, gone, cut, most, NO_VALUE)
     value: i64 = 0
-    most: i64 = fall(q, f, sources | f.credits_of[sources], m, gone)
-    spared = (f.ignored + f.minus_of[sources]) * f.poison
-    for table in range(4 if f.paralyze else 2):
-        helped = 0
-        if table & 1:
-            helped = sources & f.resister
-            if helped == 0:
-                continue
-        at = place_of_harm(f, table, unblocked, 0)
-        for hit in range(1 << f.units):
-            if f.useful[at + hit] < 2:
-                continue
-            wounds = f.wounds[at + hit] - spared
-            if wounds < 0:
-                wounds = 0
-            value = f.harm[at + hit] - q.weight_wounds * wounds
-            left = sources & ~helped
-            for unit in range(f.units):
-                if (hit >> unit) & 1:
-                    left = (left & ~f.unit_bits[unit]) | f.credits_of[left & f.unit_bits[unit]]
-            lost = table >= 2
-            if wounds > 0 and f.hurt + (wounds + f.poison - 1) // f.poison >= s.book.hand_limit and not s.knocked_out:
-                value -= q.weight_knock_out
-                lost = True
-            if lost:
-                left = (left & f.every & ~(f.cards & ~f.kept)) | f.credits_of[left]
-            if value + most > best:
-                value += fall(q, f, left, m, gone)
-                if value > best:
-                    best = value
+    price: i64 = 0
+    for i in range(f.helps):
+        taken = f.needs[f.help_option[i]]
+        left = f.payment[f.help_option[i] * f.manas + m]
+        if taken & ~sources == 0 and left >= 0:
+            rest = (sources & ~taken) | f.help_leaves[i]
+            price = q.weight_used * f.used_of[taken]
+            value = suffer(q, f, s, HELPED, rest, left, unblocked, gone, cut, most, best + price) - price
+            if value > best:
+                best = value
     return best
+
+
+def high_if(f: Forecast, unblocked: int) -> int:
+    """Who keeps its high Armor if these attacks are not blocked."""
+    high = 0
+    for a in range(f.attacks):
+        if (unblocked >> a) & 1 and f.attack_foe[a] >= 0 and (f.evades >> f.attack_foe[a]) & 1:
+            high |= 1 << f.attack_foe[a]
+    return high
+
+
+def enemies_in(f: Forecast, unblocked: int) -> int:
+    """Whose attacks these are."""
+    who = 0
+    n = 0
+    for a in range(f.attacks):
+        if (unblocked >> a) & 1 and not (who >> f.attack_enemy[a]) & 1:
+            who |= 1 << f.attack_enemy[a]
+            n += 1
+    return n
+
+
+def suffer(
+    q: Search,
+    f: Forecast,
+    s: State,
+    table: int,
+    sources: int,
+    m: int,
+    unblocked: int,
+    gone: int,
+    cut: int,
+    most: i64,
+    floor: i64,
+) -> i64:
+    """The best over which sources reduce attacks and which Units are wounded, if it is above `floor`; the attacks
+    thereafter bring no more than `most`."""
+    best: i64 = floor
+    value: i64 = 0
+    reducers = sources & f.minus_bits
+    chosen = reducers
+    while chosen >= 0:
+        rest = (sources & ~chosen) | f.credits_of[chosen]
+        spared = (f.ignored + f.minus_of[chosen]) * f.poison
+        light = table | LIGHTENED if chosen else table
+        for lost in range(2 if f.paralyze else 1):
+            at = place_of_harm(f, light + HAND_LOST * lost, unblocked, 0)
+            for hit in range(1 << f.units):
+                if f.useful[at + hit] < 2 or hit & f.cannot:
+                    continue
+                wounds = f.wounds[at + hit] - spared
+                if wounds < 0:
+                    wounds = 0
+                value = f.harm[at + hit] - q.weight_wounds * wounds - q.weight_used * f.used_of[chosen]
+                if value + most > best:
+                    value += after_damage(q, f, s, rest, m, hit, wounds, lost, gone, cut)
+                    if value > best:
+                        best = value
+        chosen = (chosen - 1) & reducers if chosen > 0 else -1
+    return best
+
+
+def after_damage(
+    q: Search, f: Forecast, s: State, left: int, m: int, hit: int, wounds: int, lost: int, gone: int, cut: int
+) -> i64:
+    """What attacks can bring when these Units are wounded; so many Wounds may knock the Hero out."""
+    value: i64 = 0
+    before = left
+    for unit in range(f.units):
+        if (hit >> unit) & 1:
+            left = (left & ~f.unit_bits[unit]) | f.credits_of[left & f.unit_bits[unit]]
+    if left & f.heroes:
+        left |= before & f.payers  # Heroes may have been paid before
+    if wounds > 0 and f.hurt + (wounds + f.poison - 1) // f.poison >= s.book.hand_limit and not s.knocked_out:
+        value -= q.weight_knock_out
+        lost = 1
+    if lost and not left & f.heroes:
+        left = (left & f.every & ~(f.cards & ~f.kept)) | f.credits_of[left]
+    must = f.must & ~gone
+    if must and left != before:
+        # who was to fall before the blocks did so with all that was there
+        if not is_early_enough(f, before, m, must, cut):
+            return NO_VALUE
+        value += q.weight_fame * f.fame[must]
+        gone |= must
+    return value + fall(q, f, left, m, gone, cut)
 
 
 def next_attack(f: Forecast, a: int, gone: int) -> int:
@@ -127,25 +295,27 @@ def next_attack(f: Forecast, a: int, gone: int) -> int:
 
 
 def block_on(
-    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, alpha: i64
+    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
 ) -> i64:
     """The best over how the attacks from `a` on are dealt with, if it is above `alpha`; else no less than that."""
     a = next_attack(f, a, gone)
     if a >= f.attacks:
-        return suffer_and_attack(q, f, s, sources, m, unblocked, gone)
-    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, unblocked, gone)
+        return suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut)
+    hope = cut_more(f, cut, ANYBODY, f.most_cut) if sources & f.bashers else cut
+    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, unblocked, gone, hope)
     if best <= alpha:
         return best
-    key: i64 = ((((((f.hurt << 5 | f.must) << 5 | f.alive) << 7 | f.skip) << 3 | a) << 7 | unblocked) << 5 | gone)
+    key: i64 = (((f.situation << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
     key = (key << 18 | sources) << 7 | m
     value: i64 = 0
+    price: i64 = 0
     found: Any = f.memo.get(key)
     if found is not None:
         value = found
         if value & 1 == 0 or (value >> 1) <= alpha:
             return value >> 1
     floor: i64 = alpha
-    best = block_on(q, f, s, a + 1, sources, m, unblocked | (1 << a), gone, floor)
+    best = block_on(q, f, s, a + 1, sources, m, unblocked | (1 << a), gone, cut, floor)
     if best > floor:
         floor = best
     for i in range(f.set_bounds[a], f.set_bounds[a + 1]):
@@ -155,22 +325,47 @@ def block_on(
         left = f.less[m * f.manas + f.sets[3 * i + 1]]
         if left < 0:
             continue
-        rest = (sources - (taken & ~f.sticky)) | f.credits_of[taken]
-        price: i64 = q.weight_used * f.sets[3 * i + 2]
-        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, floor + price) - price
+        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
+        price = q.weight_used * f.sets[3 * i + 2]
+        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, cut, floor + price) - price
         if value > best:
             best = value
             if best > floor:
                 floor = best
-    value = relieve(q, f, s, a, sources, m, unblocked, gone, floor)
+    for i in range(f.bash_bounds[a], f.bash_bounds[a + 1]):
+        taken = f.bash_sets[4 * i]
+        if taken & f.every & ~sources or taken >> f.bits > sources >> f.bits:
+            continue
+        left = f.less[m * f.manas + f.bash_sets[4 * i + 1]]
+        if left < 0:
+            continue
+        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
+        price = q.weight_used * f.bash_sets[4 * i + 2]
+        lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
+        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, lower, floor + price) - price
+        if value > best:
+            best = value
+            if best > floor:
+                floor = best
+    value = relieve(q, f, s, a, sources, m, unblocked, gone, cut, floor)
     if value > best:
         best = value
     f.memo[key] = best << 1 | (1 if best <= alpha else 0)
     return best
 
 
+def cut_more(f: Forecast, cut: int, foe: int, more: int) -> int:
+    """An enemy has lost Armor once more; what two of them lost counts for anybody."""
+    if cut == 0:
+        return foe << CUT_BITS | more
+    more += cut & ((1 << CUT_BITS) - 1)
+    if more >= 1 << CUT_BITS:
+        more = (1 << CUT_BITS) - 1
+    return (foe if foe == cut >> CUT_BITS else ANYBODY) << CUT_BITS | more
+
+
 def relieve(
-    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, alpha: i64
+    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
 ) -> i64:
     """The same, if an effect spares the attacks of this enemy or destroys it."""
     best: i64 = NO_VALUE
@@ -179,21 +374,20 @@ def relieve(
     while after < f.attacks and f.attack_enemy[after] == f.attack_enemy[a]:
         after += 1
     for i in range(f.reliefs):
-        b = f.relief_bit[i]
-        if (sources >> b) & 1 == 0 or (f.relief_enemies[i] >> a) & 1 == 0:
+        taken = f.needs[f.relief_option[i]]
+        if taken & ~sources or (f.relief_enemies[i] >> a) & 1 == 0:
             continue
         left = f.payment[f.relief_option[i] * f.manas + m]
         if left < 0:
             continue
-        taken = 1 << b
-        rest = (sources & ~taken) | f.credits_of[taken]
+        rest = (sources & ~taken) | f.relief_leaves[i]
         price: i64 = q.weight_used * f.used_of[taken]
         fallen = gone
         foe = f.attack_foe[a]
         if f.relief_destroys[i] and foe >= 0 and (f.alive >> foe) & 1:
             fallen |= 1 << foe
             price -= q.weight_fame * f.fame[1 << foe]
-        value = block_on(q, f, s, after, rest, left, unblocked, fallen, alpha + price) - price
+        value = block_on(q, f, s, after, rest, left, unblocked, fallen, cut, alpha + price) - price
         if value > best:
             best = value
             if best > alpha:
@@ -206,14 +400,15 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     best: i64 = NO_VALUE
     value: i64 = 0
     if s.phase <= BLOCK_PHASE:
-        best = block_on(q, f, s, 0, sources, m, unblocked, 0, alpha)
+        f.situation = number_of(f)
+        best = block_on(q, f, s, 0, sources, m, unblocked, 0, f.cut, alpha)
     else:
-        best = suffer_and_attack(q, f, s, sources, m, unblocked, 0)
+        best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut)
     if best > alpha:
         alpha = best
     for i in range(at, f.gains):
-        b = f.gain_bit[i]
-        if (sources >> b) & 1 == 0:
+        taken = f.needs[f.gain_option[i]]
+        if taken & ~sources:
             continue
         left = f.payment[f.gain_option[i] * f.manas + m]
         if left < 0:
@@ -222,9 +417,8 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
         more = f.size[WILD] - 1 - wild
         if more > f.gain_most[i]:
             more = f.gain_most[i]
-        taken = 1 << b
         price: i64 = q.weight_used * f.used_of[taken]
-        rest = (sources & ~taken) | f.credits_of[taken]
+        rest = (sources & ~taken) | f.gain_leaves[i]
         value = with_mana(q, f, s, i + 1, rest, left + more * f.stride[WILD], unblocked, alpha + price) - price
         if value > best:
             best = value
@@ -233,7 +427,23 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     return best
 
 
-def look_at(s: State, f: Forecast, root: State) -> None:
+def number_of(f: Forecast) -> int:
+    """What a state shares with others in what is remembered, as a small number."""
+    key: i64 = ((f.hurt << 5 | f.must) << 5 | f.alive) << 8 | f.skip
+    number = 0
+    found: Any = f.situations.get(key)
+    if found is None:
+        if len(f.situations) >= MOST_SITUATIONS:
+            f.situations.clear()
+            f.memo.clear()
+        number = len(f.situations)
+        f.situations[key] = number
+    else:
+        number = found
+    return number
+
+
+def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
     """Read a state: which attacks and enemies are left. An attack that lost its abilities, or is bound to a Unit,
     counts as spared."""
     f.skip = (1 << f.attacks) - 1
@@ -247,22 +457,87 @@ def look_at(s: State, f: Forecast, root: State) -> None:
         if can_be_attacked(s, f.foe[j]):
             f.alive |= 1 << j
     f.must = 0
+    f.aim = 0
+    f.aim_need = 0
     if s.step == PARRY:
         for a in range(f.attacks):
             if f.attack_no[a] == s.aimed:
                 f.skip |= 1 << a
+    f.missed = 0
+    if f.per_bits and s.phase == ATTACK_PHASE:
+        for e in range(s.enemies):
+            if not fully_blocked(s, e):
+                f.missed += 1
+    f.cannot = 0
+    if s.phase == DAMAGE_PHASE:
+        for unit in range(f.units):
+            if s.unit_wounds[unit] > 0 or s.unit_mark[unit] & (DESTROYED | RESISTED):
+                f.cannot |= 1 << unit
+    look_at_armor(s, f, root)
+    leave_alone(q, s, f)
+
+
+def look_at_armor(s: State, f: Forecast, root: State) -> None:
+    """What one enemy has lost of its Armor; negative if several have, or it cannot be told. In the Attack phase also
+    who has more of it than at least."""
+    f.high_now = 0
+    for j in range(f.foes):
+        f.raised[j] = f.elusive[j]
+        if s.phase == ATTACK_PHASE and (f.alive >> j) & 1:
+            f.raised[j] = 2 * armor_of(s, f.foe[j]) - f.armor[1 << j]
+            if f.raised[j] > 0:
+                f.high_now |= 1 << j
+    f.cut = 0
+    for j in range(f.foes):
+        e = f.foe[j]
+        if not (f.alive >> j) & 1:
+            continue
+        lost = root.armor_change[e] - s.armor_change[e]
+        if root.high_change[e] - s.high_change[e] > lost:
+            lost = root.high_change[e] - s.high_change[e]
+        if lost > 0:
+            if f.cut or 2 * lost >= 1 << CUT_BITS:
+                f.cut = NOTHING
+                return
+            f.cut = j << CUT_BITS | 2 * lost
+
+
+def leave_alone(q: Search, s: State, f: Forecast) -> None:
+    """Attacks of nothing but points are made in rising order (`keeps_order`): who was passed over stays."""
+    f.barred = 0
+    first = q.last_done
+    if s.step == AIM and place_in_order(s) > first:
+        first = place_in_order(s)
+    if first <= 1 or s.phase != ATTACK_PHASE or q.readies_known or not keeps_order(q, s):
+        return
+    if something_impure(q, s, LIST_ATTACK):
+        return
+    for j in range(f.foes):
+        if (f.alive >> j) & 1 and f.foe[j] + 1 < first and not (s.group >> f.foe[j]) & 1:
+            f.alive &= ~(1 << j)
+            f.barred = 1
 
 
 def taken_down(q: Search, s: State, f: Forecast) -> i64:
     """The attack being made succeeds: those enemies are gone. Returns what that brings."""
     value: i64 = 0
+    known = 0
     for j in range(f.foes):
         if (f.alive >> j) & 1 and (s.group >> f.foe[j]) & 1:
+            known |= 1 << f.foe[j]
+            f.aim |= 1 << j
             f.alive &= ~(1 << j)
             value += q.weight_fame * f.fame[1 << j]
             for a in range(f.attacks):
                 if f.attack_foe[a] == j:
                     f.skip |= 1 << a
+    if s.phase != ATTACK_PHASE or known != s.group or most_defend(s) > 0:
+        f.aim = 0
+        return value
+    f.aim_need = 2 * attack_needed(s)
+    resist = 0 if f.bare else group_resistances(s, 1)
+    for element in range(ELEMENTS):
+        f.aim_need -= element_total(s, element, 0) * (1 if resist & RESISTS[element] else 2)
     return value
 
 
@@ -282,12 +557,8 @@ def something_lasts(q: Search, s: State, f: Forecast, root: State) -> bool:
     """Armor is lower than at first, or there are points for later attacks: somebody has left something behind."""
     if s.bonus[0] or s.possessed != NOBODY or s.all_siege != root.all_siege or s.all_cold != root.all_cold:
         return True
-    for j in range(f.foes):
-        e = f.foe[j]
-        if not (f.alive >> j) & 1:
-            continue
-        if s.armor_change[e] < root.armor_change[e] or s.high_change[e] < root.high_change[e]:
-            return True
+    if f.cut < 0:
+        return True
     for unit in range(s.book.units):
         if s.unit_attack[unit] != root.unit_attack[unit]:
             return True
@@ -307,9 +578,52 @@ def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced:
         for unit in range(s.book.units):
             if s.unit_resist[unit] != root.unit_resist[unit]:
                 return True
-    if (q.converts_move and s.move > 0) or (q.converts_influence and s.influence > 0):
-        return kind & STORES != 0 or s.book.source_kind[f.source[thing]] == CARD
     return False
+
+
+def influence_ghosts(q: Search, s: State, f: Forecast) -> i64:
+    """Things that have been used and have given as much Influence as there is, the largest first, as bits."""
+    chosen: i64 = 0
+    one: i64 = 1
+    left = s.influence if f.influences else 0
+    while left > 0:
+        top = NOTHING
+        for thing in range(f.things):
+            used = not (chosen >> thing) & 1 and f.stores[thing] > 0 and not is_there(s, f, thing)
+            if used and (top < 0 or f.stores[thing] > f.stores[top]):
+                top = thing
+        if top < 0:
+            return chosen
+        chosen |= one << top
+        left -= f.stores[top]
+    return chosen
+
+
+def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
+    """What is there to use, as bits. Beside that: mana that may be asked for again, and how many sources of them were
+    counted as used already."""
+    reduced = 1 if reduced_more(s, f, root) else 0
+    lasts = something_lasts(q, s, f, root)
+    stored: i64 = influence_ghosts(q, s, f)
+    sources = 0
+    f.counted_before = 0
+    for thing in range(f.things):
+        b = f.bit[thing]
+        if b < 0:
+            if is_there(s, f, thing) or (stored >> thing) & 1:
+                sources += 1 << f.bits
+        elif is_there(s, f, thing):
+            sources |= 1 << b
+            unit = s.book.source_unit[f.source[thing]]
+            if unit >= 0 and s.unit_mark[unit] & ACTIVATED and f.counted[b]:
+                f.counted_before += 1  # when it acted first
+        elif (stored >> thing) & 1 or is_ghost(q, s, f, root, thing, reduced):
+            sources |= 1 << b | f.credits_of[1 << b]
+            f.counted_before += f.counted[b]
+            f.purse = refund(f, f.purse, thing)
+        elif f.credit[thing] >= 0 and lasts:
+            sources |= 1 << f.credit[thing]
+    return sources
 
 
 def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) -> i64:
@@ -317,32 +631,22 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
     sources that only give points, counts as successful: whatever is added to it only makes less of the rest."""
     if s.suffering != NOTHING or s.phase == START or s.ready_price or s.wings or s.combining != NOTHING:
         return UNKNOWN
-    m = mana_now(s, f)
-    if m < 0:
+    f.purse = mana_now(s, f)
+    if f.purse < 0:
         return UNKNOWN
-    look_at(s, f, root)
-    reduced = 1 if reduced_more(s, f, root) else 0
-    lasts = something_lasts(q, s, f, root)
-    sources = 0
+    look_at(q, s, f, root)
     more: i64 = q.weight_fame * fame_ahead(q, s)
     if s.step == AIM:
         more += taken_down(q, s, f)
-    for thing in range(f.things):
-        b = f.bit[thing]
-        if b < 0:
-            if is_there(s, f, thing):
-                sources += 1 << f.bits
-        elif is_there(s, f, thing):
-            sources |= 1 << b
-            unit = s.book.source_unit[f.source[thing]]
-            if unit >= 0 and s.unit_mark[unit] & ACTIVATED and f.counted[b]:
-                more += q.weight_used  # it was counted when it acted first
-        elif is_ghost(q, s, f, root, thing, reduced):
-            sources |= 1 << b | f.credits_of[1 << b]
-            more += q.weight_used * f.counted[b]
-            m = refund(f, m, thing)
-        elif f.credit[thing] >= 0 and lasts:
-            sources |= 1 << f.credit[thing]
+    sources = sources_now(q, s, f, root)
+    if f.cut < 0:
+        f.cut = 0  # what was done to them is counted as still to come
+    f.stored = 0
+    if f.moves and s.move > 0:
+        f.stored = 2 * s.move
+        f.cut = cut_more(f, f.cut, ANYBODY, 2 * s.move)
+    more += q.weight_used * f.counted_before
+    m = f.purse
     alpha -= more
     if s.phase == ATTACK_PHASE:
         return more + with_mana(q, f, s, 0, sources, m, 0, alpha)
@@ -388,7 +692,7 @@ def before_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, alpha:
     if f.early:
         survey(q, s)
     for j in range(f.foes):
-        if f.early and (f.alive >> j) & 1 and killed_before_blocks(q, s, f.foe[j]):
+        if f.early and (f.alive >> j) & 1 and falls_early(q, s, f.foe[j]):
             early |= 1 << j
     chosen = early
     while chosen >= 0:
@@ -409,25 +713,49 @@ def before_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, alpha:
 
 
 # ------------------------------------------------------------------ for the search
-def find_forecast(q: Search, s: State) -> Forecast:
-    """The forecast for states like this one, made if there is none yet."""
+def find_forecast(q: Search, s: State, bare: int) -> Forecast:
+    """The forecast for states like this one, made if there is none yet; `bare`, if anybody may lose resistances."""
     f: Forecast = NO_FORECAST
     for i in range(len(q.forecasts)):
         f = q.forecasts[i]
-        if fits(s, f):
+        if f.bare == bare and fits(q, f) and (bare or has_lost(s, f)):
             return f
     if len(q.forecasts) >= MOST_FORECASTS:
         return NO_FORECAST
     f = Forecast()
-    f.room = q.forecast_room
+    f.room = q.forecast_room >> 2
+    f.bare = bare
+    for e in range(s.enemies):
+        f.lost[e] = 0 if bare else lost_by(s, e)
     foresee(q, f, q.root, s)
+    if f.made:
+        q.forecast_room -= len(f.best)
     q.forecasts.append(f)
     return f
 
 
+def lost_by(s: State, e: int) -> int:
+    """The resistances that an enemy has lost."""
+    return s.book.token_resist[s.token[e]] & s.lost[e] if s.token[e] >= 0 else 0
+
+
+def has_lost(s: State, f: Forecast) -> bool:
+    """Was the forecast made for these losses?"""
+    for e in range(s.enemies):
+        if alive(s, e) and f.lost[e] != lost_by(s, e):
+            return False
+    return True
+
+
 def look_ahead(q: Search, s: State, alpha: i64) -> i64:
-    """What the forecast says of a state."""
-    f: Forecast = find_forecast(q, s)
+    """What the forecasts say of a state."""
+    if len(q.forecasts) == 0:
+        study_strips(q, q.root)
+    note_sign(q, s)
+    ways = q.strip_ways
+    if ways == 1 and not can_come_to_use(s, q.stripper):
+        ways = 0
+    f: Forecast = find_forecast(q, s, 1 if ways else 0)
     if not f.made:
         return UNKNOWN
     return forecast_bound(q, f, s, q.root, alpha)

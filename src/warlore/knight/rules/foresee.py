@@ -18,13 +18,17 @@ from warlore.knight.rules.enemies import (
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
-from warlore.knight.rules.state import DESTROYED, RESISTED, State
+from warlore.knight.rules.state import DESTROYED, HIRED, RESISTED, State
 from warlore.knight.rules.suffer import unit_resists
 from warlore.knight.rules.tables import (
+    ALL_BECOME,
     BLACK,
     BLOCK_PHASE,
     BONUSES,
+    CONVERT,
     GOLD,
+    INFLUENCE_TO_BLOCK,
+    LOSE_RESISTANCE,
     MANA,
     MAX_ATTACKS,
     MAX_UNITS,
@@ -32,12 +36,15 @@ from warlore.knight.rules.tables import (
     NOBODY,
     NOTHING,
     PARALYZE,
+    PER_EXCESS,
     POISON,
     START,
     UNIT,
 )
 from warlore.knight.rules.uses import (
     BLOCK_SETS,
+    CONVERTING,
+    HIRING,
     MOST_BITS,
     MOST_BLOCKS,
     MOST_MANA,
@@ -45,10 +52,12 @@ from warlore.knight.rules.uses import (
     MOST_UNITS,
     MOST_WILD,
     PRICE,
+    SIGNS,
     UNREACHED,
     WILD,
     Forecast,
     can_be_told,
+    can_ever_be_played,
     list_enemies,
     list_options,
     list_things,
@@ -57,7 +66,14 @@ from warlore.knight.rules.uses import (
     readied_by,
 )
 from warlore.knight.rules.worth import NO_VALUE, Search
-from warlore.table.structs import Ints, i64, ints, longs
+from warlore.table.structs import Ints, Longs, i64, ints, longs
+
+# Tables of Wounds, as bits: Units are helped to resist, the hand may be lost, attacks are reduced
+HELPED: Final = 1
+HAND_LOST: Final = 2
+LIGHTENED: Final = 4
+TABLES: Final = 8
+IMPOSSIBLE: Final = 9999
 
 COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs",)
 
@@ -193,7 +209,7 @@ def count_sources(t: State, f: Forecast) -> None:
                 continue
             if not (sources & f.discarders) or (f.discarders >> b) & 1 or not (f.cards >> b) & 1:
                 used += f.counted[b]
-                if cards > 1:
+                if cards > 1 and not sources & f.discarders:
                     used -= f.fodder[b] if f.fodder[b] < cards else cards - 1
             if f.credit[thing] >= 0:
                 credits |= 1 << f.credit[thing]
@@ -207,47 +223,26 @@ def count_sources(t: State, f: Forecast) -> None:
         f.minus_of[sources] = minus
 
 
-def bash_on(f: Forecast) -> None:
-    """Block over what was needed lowers the Armor of one enemy: with such a card Block counts as Attack, but for no
-    more than that Armor."""
-    plain: Ints = f.best
-    add_bashes(f)
-    reach(f, 1)
-    n = (f.plain + 1) << f.bits
-    for sources in range(n):
-        if not sources & f.bashers:
-            continue
-        for m in range(f.manas):
-            at = (sources * f.manas + m) * f.columns
-            for chosen in range(1, 1 << f.foes):
-                most = 0
-                for j in range(f.foes):
-                    if (chosen >> j) & 1 and f.armor[1 << j] - 2 > most:
-                        most = f.armor[1 << j] - 2
-                if f.best[at + chosen] > plain[at + chosen] + most:
-                    f.best[at + chosen] = plain[at + chosen] + most
-
-
-def reach(f: Forecast, bashing: int) -> None:
+def reach(f: Forecast) -> None:
     """For every set of sources and amount of mana: the most it does to each set of enemies and each attack."""
     n = (f.plain + 1) << f.bits
-    sets = 1 << f.foes
     f.best = ints(n * f.manas * f.columns)
     h = 0
     for sources in range(1, n):
+        added = 1 << h
         if sources > f.every:
             first = f.plain_option
             last = f.plain_option + 1
-            rest = sources - f.every - 1
+            added = f.every + 1
             swap = sources & f.discarders
         else:
             if sources >= 2 << h:
                 h += 1
+                added = 1 << h
             first = f.option_first[h]
             last = f.option_last[h]
-            rest = sources ^ (1 << h)
             swap = sources & f.discarders if (f.cards >> h) & 1 else 0
-        bash = sources & f.bashers if bashing else 0
+        rest = sources - added
         for m in range(f.manas):
             to = (sources * f.manas + m) * f.columns
             at = (rest * f.manas + m) * f.columns
@@ -255,22 +250,48 @@ def reach(f: Forecast, bashing: int) -> None:
             for w in range(f.columns):
                 f.best[to + w] = f.best[at + w] + more
             for o in range(first, last):
-                left = f.payment[o * f.manas + m]
-                if left < 0:
-                    continue
-                at = (rest * f.manas + left) * f.columns
-                as_block = 0
-                if bash:
-                    for w in range(f.columns - f.attacks, f.columns):
-                        if f.eff[o][w] > as_block:
-                            as_block = f.eff[o][w]
-                for w in range(1, f.columns):
-                    value = f.eff[o][w]
-                    if w < sets and as_block > value:
-                        value = as_block
-                    value += f.best[at + w]
-                    if value > f.best[to + w]:
-                        f.best[to + w] = value
+                if f.eats[o] == 0 or (f.hires[o] and rest & f.heroes):
+                    use(f, o, rest, m, to)
+                else:
+                    use_with(f, o, rest, m, to, f.eats[o])
+            for i in range(f.takers):
+                # what was added goes with something else
+                o = f.taker[i]
+                fits = f.eat_plain[o] if sources > f.every else f.eat_mask[o] & added
+                own = f.needs[o] & ~f.eat_mask[o]
+                if fits and rest & own and not (f.hires[o] and rest & f.heroes & ~own):
+                    if f.eats[o] == 1:
+                        use(f, o, rest & ~own, m, to)
+                    else:
+                        use_with(f, o, rest & ~own, m, to, f.eats[o] - 1)
+
+
+def use(f: Forecast, o: int, rest: int, m: int, to: int) -> None:
+    """One way to do something: an option, and these sources for the rest."""
+    left = f.payment[o * f.manas + m]
+    if left < 0:
+        return
+    at = (rest * f.manas + left) * f.columns
+    for w in range(1, f.columns):
+        value = f.best[at + w] + f.eff[o][w]
+        if value > f.best[to + w]:
+            f.best[to + w] = value
+
+
+def use_with(f: Forecast, o: int, rest: int, m: int, to: int, more: int) -> None:
+    """The same, with one or two of the others going with it."""
+    for b in range(f.bits):
+        if (rest & f.eat_mask[o]) >> b & 1:
+            if more == 1:
+                use(f, o, rest ^ (1 << b), m, to)
+            else:
+                for other in range(b):
+                    if (rest & f.eat_mask[o]) >> other & 1:
+                        use(f, o, rest ^ (1 << b) ^ (1 << other), m, to)
+                if f.eat_plain[o] and rest > f.every:
+                    use(f, o, (rest ^ (1 << b)) - f.every - 1, m, to)
+    if f.eat_plain[o] and rest >> f.bits >= more:
+        use(f, o, rest - more * (f.every + 1), m, to)
 
 
 def list_costs(f: Forecast) -> None:
@@ -287,6 +308,9 @@ def list_costs(f: Forecast) -> None:
             for chosen in range(1, sets):
                 f.cost[to + chosen] = UNREACHED
                 if f.best[at + chosen] < f.armor[chosen]:
+                    f.cost[to + chosen] = -1
+                    continue
+                if f.twice and f.best[at + f.twice + chosen] < f.armor_twice[chosen]:
                     f.cost[to + chosen] = -1
                     continue
                 for j in range(f.foes):
@@ -360,6 +384,88 @@ def list_sets(t: State, f: Forecast, real: int) -> bool:
     return True
 
 
+def list_bashed(t: State, f: Forecast, most: Ints) -> None:
+    """For every set and every amount of mana: the most that it blocks of each attack, if one of the sources is played
+    for what it does to the enemy."""
+    for i in range(len(most)):
+        most[i] = NOTHING
+    for o in range(f.options):
+        if not bashes(t, f.eff[o][PRICE]):
+            continue
+        for sources in range(1, (f.plain + 1) << f.bits):
+            if f.needs[o] & ~sources:
+                continue
+            for m in range(f.manas):
+                left = f.payment[o * f.manas + m]
+                if left < 0:
+                    continue
+                at = ((sources & ~f.needs[o]) * f.manas + left) * f.columns + f.columns - f.attacks
+                to = (sources * f.manas + m) * f.attacks
+                for a in range(f.attacks):
+                    points = f.best[at + a] + f.eff[o][f.columns - f.attacks + a]
+                    if points > most[to + a]:
+                        most[to + a] = points
+
+
+def bashes(t: State, mode: int) -> bool:
+    """Does this mode turn excess Block into something?"""
+    if mode >= 0:
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_per[part] == PER_EXCESS:
+                return True
+    return False
+
+
+def excess_of(t: State, f: Forecast, most: Ints, a: int, sources: int, m: int) -> int:
+    """How much of the enemy's Armor such a block takes, in halves."""
+    excess = most[(sources * f.manas + m) * f.attacks + a] - 2 * block_needed(t, f.attack_no[a])
+    armor = f.armor[1 << f.attack_foe[a]] - 2
+    return 2 * (excess // 2) if excess < armor else armor
+
+
+def excess_needs_all(t: State, f: Forecast, most: Ints, a: int, sources: int, m: int) -> bool:
+    """Without any one of the sources or mana, less of the Armor would go."""
+    excess = excess_of(t, f, most, a, sources, m)
+    for b in range(f.bits):
+        if (sources >> b) & 1 and excess_of(t, f, most, a, sources ^ (1 << b), m) >= excess:
+            return False
+    if sources > f.every and excess_of(t, f, most, a, sources - f.every - 1, m) >= excess:
+        return False
+    for colour in range(MANA):
+        if digit(f, m, colour) > 0 and excess_of(t, f, most, a, sources, m - f.stride[colour]) >= excess:
+            return False
+    return True
+
+
+def list_bashes(t: State, f: Forecast, real: int) -> bool:
+    """The blocks that are above what is needed, with a source that turns this into less Armor: for every amount of it
+    the sets with nothing idle in them."""
+    f.bash_bounds = ints(MOST_BLOCKS + 1)
+    f.bash_sets = ints(4 * BLOCK_SETS if f.bashers else 0)
+    n = 0
+    if not f.bashers:
+        return True
+    most: Ints = ints(((f.plain + 1) << f.bits) * f.manas * f.attacks)
+    list_bashed(t, f, most)
+    for a in range(f.attacks):
+        f.bash_bounds[a] = n
+        for sources in range((f.plain + 1) << f.bits if f.attack_foe[a] >= 0 else 0):
+            if sources & f.every & ~real or not sources & f.bashers:
+                continue
+            for m in range(f.manas):
+                excess = excess_of(t, f, most, a, sources, m)
+                if excess > 0 and excess_needs_all(t, f, most, a, sources, m):
+                    if n >= BLOCK_SETS:
+                        return False
+                    f.bash_sets[4 * n] = sources
+                    f.bash_sets[4 * n + 1] = m
+                    f.bash_sets[4 * n + 2] = f.used_of[sources]
+                    f.bash_sets[4 * n + 3] = excess
+                    n += 1
+    f.bash_bounds[f.attacks] = n
+    return True
+
+
 def credit_bits(f: Forecast) -> int:
     """The bits that stand for what a source has left behind for attacks."""
     bits = 0
@@ -382,21 +488,20 @@ def resists(t: State, unit: int, attack: int, helped: int) -> bool:
     return helped != 0 or unit_resists(t, unit, element_of(t, attack))
 
 
-def left_after(t: State, f: Forecast, attack: int, hit: int, helped: int, most_minus: int) -> int:
-    """The Hero's Wounds of an attack whose damage these Units are wounded by; one more may resist it unhurt."""
+def left_after(t: State, attack: int, hit: int, helped: int) -> int:
+    """The damage of an attack that is left after these Units were wounded by it."""
     damage = damage_of(t, attack)
-    lighter = most_minus * (2 if damage > attack_value(t, attack) else 1)
     for unit in range(t.book.units):
         if (hit >> unit) & 1:
             damage -= t.book.unit_armor[unit] * (2 if resists(t, unit, attack, helped) else 1)
-    if damage <= 0:
-        return 0
-    for unit in range(t.book.units):
-        if (hit >> unit) & 1 or damage - lighter > t.book.unit_armor[unit]:
-            continue
-        if can_be_hit(t, unit) and resists(t, unit, attack, helped):
-            return 0
-    return (damage + t.book.hero_armor - 1) // t.book.hero_armor
+    return damage if damage > 0 else 0
+
+
+def absorbs(t: State, unit: int, attack: int, damage: int, table: int, most_minus: int) -> bool:
+    """Does the Unit take the rest of an attack without being wounded?"""
+    if table & LIGHTENED:
+        damage -= most_minus * (2 if damage_of(t, attack) > attack_value(t, attack) else 1)
+    return damage <= t.book.unit_armor[unit] and resists(t, unit, attack, table & HELPED)
 
 
 def harm_of(q: Search, t: State, attack: int, hit: int) -> i64:
@@ -412,16 +517,16 @@ def harm_of(q: Search, t: State, attack: int, hit: int) -> i64:
 
 
 def place_of_harm(f: Forecast, table: int, unblocked: int, hit: int) -> int:
-    """Where the table of Wounds has these attacks and Units. Tables: 1 helped by a resistance, 2 the hand may go."""
+    """Where the table of Wounds has these attacks and Units."""
     return ((table << f.attacks) + unblocked << f.units) + hit
 
 
 def list_wounds(q: Search, t: State, f: Forecast) -> None:
     """For every set of unblocked attacks and of Units wounded: the fewest Wounds, and the least harm to the Units."""
     f.units = t.book.units
-    f.wounds = ints(4 << (f.attacks + f.units))
-    f.harm = longs(4 << (f.attacks + f.units))
-    f.useful = ints(4 << (f.attacks + f.units))
+    f.wounds = ints(TABLES << (f.attacks + f.units))
+    f.harm = longs(TABLES << (f.attacks + f.units))
+    f.useful = ints(TABLES << (f.attacks + f.units))
     f.poison = 1
     able = 0
     for unit in range(f.units):
@@ -436,48 +541,94 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
             f.poison = 2
         if abilities_of(t, f.attack_no[a]) & PARALYZE:
             f.paralyze = 1
-    for table in range(4):
+    f.tables = 0
+    for table in range(TABLES):
+        if (table & HELPED and not f.resister) or (table & LIGHTENED and not most_minus):
+            continue
+        if table & HAND_LOST and not f.paralyze:
+            continue
+        f.tables |= 1 << table
+        deal_damage(q, t, f, table, able, most_minus)
         for unblocked in range(1 << f.attacks):
-            for hit in range(1 << f.units):
-                at = place_of_harm(f, table, unblocked, hit)
-                f.useful[at] = 1 if hit & ~able == 0 else 0
-                f.wounds[at] = 0
-                f.harm[at] = 0
-                if unblocked and f.useful[at]:
-                    share_damage(q, t, f, table, unblocked, hit, most_minus)
-                elif hit:
-                    f.useful[at] = 0
             drop_useless(f, table, unblocked)
 
 
-def share_damage(q: Search, t: State, f: Forecast, table: int, unblocked: int, hit: int, most_minus: int) -> None:
-    """The first of the attacks wounds some of the Units, the others the rest."""
-    a = 0
-    while (unblocked >> a) & 1 == 0:
-        a += 1
+def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_minus: int) -> None:
+    """Attack by attack: some Units are wounded, and one may take the rest unhurt, but no Unit is hit twice."""
+    units = f.units
+    least: Ints = ints(1 << (f.attacks + 2 * units))  # Wounds, by attacks, Units wounded, Units that resisted
+    harm: Longs = longs(1 << (f.attacks + 2 * units))
+    value: i64 = 0
+    best: i64 = 0
+    for i in range(1, 1 << (f.attacks + 2 * units)):
+        least[i] = IMPOSSIBLE
+    for unblocked in range(1 << f.attacks):
+        a = 0
+        while unblocked and (unblocked >> a) & 1 == 0:
+            a += 1
+        for hit in range(1 << units):
+            at = place_of_harm(f, table, unblocked, hit)
+            f.useful[at] = 0
+            if hit & ~able:
+                continue
+            rest = able & ~hit
+            unhurt = rest
+            best = NO_VALUE
+            while unhurt >= 0:
+                i = ((unblocked << units) + hit << units) + unhurt
+                if unblocked:
+                    deal_attack(q, t, f, table, unblocked, a, hit, unhurt, most_minus, least, harm)
+                if least[i] < IMPOSSIBLE:
+                    value = harm[i] - q.weight_wounds * least[i]
+                    if value > best:
+                        best = value
+                        f.useful[at] = 1
+                        f.wounds[at] = least[i]
+                        f.harm[at] = harm[i]
+                unhurt = (unhurt - 1) & rest if unhurt > 0 else -1
+
+
+def deal_attack(
+    q: Search,
+    t: State,
+    f: Forecast,
+    table: int,
+    unblocked: int,
+    a: int,
+    hit: int,
+    unhurt: int,
+    most_minus: int,
+    least: Ints,
+    harm: Longs,
+) -> None:
+    """The best way to deal with one attack, the others being dealt with before."""
+    units = f.units
     attack = f.attack_no[a]
     abilities = abilities_of(t, attack)
-    at = place_of_harm(f, table, unblocked, hit)
+    only_hero = only_hits_hero(t, attack) and not q.binds
+    i = ((unblocked << units) + hit << units) + unhurt
+    before = (unblocked ^ (1 << a)) << units
     value: i64 = 0
     best: i64 = NO_VALUE
-    f.useful[at] = 0
-    part = hit
+    part = 0 if only_hero else hit
     while part >= 0:
-        before = place_of_harm(f, table, unblocked ^ (1 << a), hit ^ part)
-        wounds = left_after(t, f, attack, part, table & 1, most_minus)
-        fine = f.useful[before] != 0 or (unblocked == 1 << a and hit == part)
-        if part and only_hits_hero(t, attack) and not q.binds:
-            fine = False
-        if wounds > 0 and abilities & PARALYZE and table < 2:
-            fine = False
-        if fine:
+        damage = left_after(t, attack, part, table & HELPED)
+        for unit in range(-1, units):
+            k = (before + (hit ^ part) << units) + unhurt
+            wounds = (damage + t.book.hero_armor - 1) // t.book.hero_armor
+            if unit >= 0:
+                if only_hero or not (unhurt >> unit) & 1 or not absorbs(t, unit, attack, damage, table, most_minus):
+                    continue
+                k -= 1 << unit
+                wounds = 0
+            if least[k] >= IMPOSSIBLE or (wounds > 0 and abilities & PARALYZE and not table & HAND_LOST):
+                continue
             wounds *= 2 if abilities & POISON else 1
-            value = harm_of(q, t, attack, part) + f.harm[before] - q.weight_wounds * (wounds + f.wounds[before])
+            value = harm_of(q, t, attack, part) + harm[k] - q.weight_wounds * (wounds + least[k])
             if value > best:
                 best = value
-                f.useful[at] = 1
-                f.wounds[at] = wounds + f.wounds[before]
-                f.harm[at] = harm_of(q, t, attack, part) + f.harm[before]
+                least[i] = wounds + least[k]
+                harm[i] = harm_of(q, t, attack, part) + harm[k]
         part = (part - 1) & hit if part > 0 else -1
 
 
@@ -498,30 +649,86 @@ def drop_useless(f: Forecast, table: int, unblocked: int) -> None:
 
 
 # ------------------------------------------------------------------ making it
-def sign_of(s: State, place: int) -> int:
+def note_sign(q: Search, s: State) -> None:
     """What tells states apart for which one forecast does not do."""
-    if place < MAX_UNITS:
-        return s.unit_attack[place]
-    if place < 2 * MAX_UNITS:
-        return s.unit_block[place - MAX_UNITS]
-    if place == 2 * MAX_UNITS:
-        return s.units_safe
-    if place == 2 * MAX_UNITS + 1:
-        return s.enemies
-    return 1 if s.phase == START else 0
+    for unit in range(MAX_UNITS):
+        q.sign[unit] = s.unit_attack[unit]
+        q.sign[MAX_UNITS + unit] = s.unit_block[unit]
+    q.sign[2 * MAX_UNITS] = s.units_safe
+    q.sign[2 * MAX_UNITS + 1] = s.enemies
+    q.sign[2 * MAX_UNITS + 2] = 1 if s.phase == START else 0
+    paid = s.influence > 0 or s.hired or somebody_hired(s)
+    q.sign[HIRING] = 1 if paid and somebody_asks(s) else 0
+    q.sign[CONVERTING] = 0
+    if q.converts_move or q.converts_influence:
+        q.sign[CONVERTING] = conversions(q, s)
 
 
-def fits(s: State, f: Forecast) -> bool:
-    """Was this forecast made for states like this one?"""
-    for place in range(2 * MAX_UNITS + 3):
-        if f.sign[place] != sign_of(s, place):
+def conversions(q: Search, s: State) -> int:
+    """Whether Move (1) or Influence (2) can be turned into something, now or later."""
+    found = 0
+    for right in range(INFLUENCE_TO_BLOCK):
+        if (s.rights >> right) & 1:
+            found |= 1
+    if s.rights >> INFLUENCE_TO_BLOCK:
+        found |= 2
+    for part in range(s.book.parts):
+        there = can_come_to_use(s, s.book.mode_source[s.book.part_mode[part]]) or q.readies_known
+        if s.book.part_kind[part] == CONVERT and there:
+            found |= 1 if s.book.part_value[part] < INFLUENCE_TO_BLOCK else 2
+    return found
+
+
+def somebody_asks(s: State) -> bool:
+    """Are there Heroes in an assault?"""
+    for unit in range(s.book.units):
+        if s.book.assault and s.book.unit_assault[unit]:
+            return True
+    return False
+
+
+def somebody_hired(s: State) -> bool:
+    """Has a Unit been paid for?"""
+    for unit in range(s.book.units):
+        if s.unit_mark[unit] & HIRED:
+            return True
+    return False
+
+
+def fits(q: Search, f: Forecast) -> bool:
+    """Was this forecast made for states like the one looked at?"""
+    for place in range(SIGNS):
+        if f.sign[place] != q.sign[place]:
             return False
     return True
 
 
-def as_at_first(root: State, s: State) -> State:
+def study_strips(q: Search, root: State) -> None:
+    """Who can take resistances away in this combat."""
+    q.strip_ways = 0
+    q.stripper = NOTHING
+    gains = gainable(q, root)
+    for part in range(root.book.parts):
+        kind = root.book.part_kind[part]
+        mode = root.book.part_mode[part]
+        source = root.book.mode_source[mode]
+        if (kind != LOSE_RESISTANCE and kind != ALL_BECOME) or not can_ever_be_played(q, root, mode, gains):
+            continue
+        if kind == ALL_BECOME or (q.readies_known and root.book.source_unit[source] >= 0):
+            q.strip_ways = 2
+            return
+        if q.stripper != source:
+            q.strip_ways += 1
+            q.stripper = source
+    if q.strip_ways != 1:
+        q.stripper = NOTHING
+
+
+def as_at_first(root: State, s: State, f: Forecast) -> State:
     """The beginning, with the Units' help and the summoned tokens of another state."""
     t: State = root.copy()
+    for e in range(root.enemies):
+        t.lost[e] |= f.lost[e]
     t.units_safe = s.units_safe
     t.phase = s.phase
     if t.phase > BLOCK_PHASE:
@@ -546,8 +753,10 @@ def as_at_first(root: State, s: State) -> State:
 def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
     be done."""
-    for place in range(2 * MAX_UNITS + 3):
-        f.sign[place] = sign_of(s, place)
+    for place in range(SIGNS):
+        f.sign[place] = q.sign[place]
+    f.moves = f.sign[CONVERTING] & 1
+    f.influences = f.sign[CONVERTING] & 2
     f.made = 0
     if s.phase == START or not can_be_told(q, root) or root.book.units > MOST_UNITS:
         return
@@ -558,7 +767,7 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     for place in range(BONUSES):
         if root.bonus[place]:
             return
-    t: State = as_at_first(root, s)
+    t: State = as_at_first(root, s, f)
     gains = gainable(q, t)
     if not list_enemies(q, t, f) or not list_things(q, t, f, gains):
         return
@@ -583,29 +792,11 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
         fitting = (f.manas * f.columns * (f.plain + 1)) << f.bits <= f.room and f.manas <= MOST_MANA
     list_payments(t, f)
     count_sources(t, f)
-    reach(f, 0)
-    if f.bashers:
-        bash_on(f)
+    reach(f)
     list_costs(f)
-    if not list_sets(t, f, f.every & ~credit_bits(f)):
+    if not list_sets(t, f, f.every & ~credit_bits(f)) or not list_bashes(t, f, f.every & ~credit_bits(f)):
         return
     list_wounds(q, t, f)
-    f.best = ints(0)  # not asked any more
     f.memo = {}
+    f.situations = {}
     f.made = 1
-
-
-def add_bashes(f: Forecast) -> None:
-    """Block over what was needed counts as Attack: at most the largest source of the block counts twice."""
-    most = 2 * f.discarding
-    for o in range(f.options):
-        for w in range(f.columns - f.attacks, f.columns):
-            if f.eff[o][w] > most:
-                most = f.eff[o][w]
-    for b in range(f.bits):
-        if (f.bashers >> b) & 1:
-            for o in range(f.option_first[b], f.option_last[b]):
-                for w in range(1, 1 << f.foes):
-                    f.eff[o][w] += most
-
-

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from warlore.knight.rules.enemies import (
     abilities_of,
+    armor_of,
     attacks_now,
     block_needed,
     can_be_attacked,
@@ -34,6 +35,7 @@ from warlore.knight.rules.outlook import (
     survey,
 )
 from warlore.knight.rules.parry import block_is_efficient
+from warlore.knight.rules.sources import hire_price
 from warlore.knight.rules.state import ACTIVATED, State
 from warlore.knight.rules.tables import (
     ALL_BECOME,
@@ -43,6 +45,7 @@ from warlore.knight.rules.tables import (
     AS_DISCARDED,
     ATTACK,
     ATTACK_MINUS,
+    ATTACK_PHASE,
     BARE_ATTACK,
     BLOCK,
     BLOCK_PHASE,
@@ -63,11 +66,14 @@ from warlore.knight.rules.tables import (
     LOSE_RESISTANCE,
     MANA,
     MAX_ATTACKS,
+    MAX_ENEMIES,
     MAX_UNITS,
     MOVE,
     NO_ATTACK,
     NOBODY,
     NOTHING,
+    ONLY_BLOCKED,
+    ONLY_UNFORTIFIED,
     PER_BLOCKED,
     PER_DEFEATED,
     PER_DISCARDED,
@@ -103,18 +109,23 @@ MOST_BLOCKS: Final = 8  # attacks told apart
 MOST_UNITS: Final = 6
 MOST_WILD: Final = 7
 MOST_MERGED: Final = 14
-COLUMNS: Final = 73  # sets of enemies, the same before the blocks, attacks; at last the mode
-PRICE: Final = 72
+COLUMNS: Final = 105  # sets of enemies, the same before the blocks and weighed, attacks; at last the mode
+PRICE: Final = 104
 THINGS: Final = 48  # sources; of Units that use all their abilities each ability by itself
 OPTIONS: Final = 400
 RELIEFS: Final = 60
 GAINS: Final = 40
+HELPS: Final = 20
+TAKERS: Final = 120
+HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been paid, or there is Influence
+CONVERTING: Final = 2 * MAX_UNITS + 4  # there too: what Move and Influence can be turned into
+SIGNS: Final = 2 * MAX_UNITS + 5
 BLOCK_SETS: Final = 200000
 WILD: Final = 4
 UNREACHED: Final = 99
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
-MOST_FORECASTS: Final = 8
+MOST_FORECASTS: Final = 24
 
 # What is special about a thing, as bits
 LEAVES: Final = 1  # it leaves something behind for later attacks
@@ -127,7 +138,6 @@ ONLY_SIDEWAYS: Final = 64
 # How what a thing did may still be there without a credit, as bits
 HELPS_CARDS: Final = 1
 REDUCES: Final = 2
-STORES: Final = 4
 GIVES_RESISTANCE: Final = 8
 
 MOST_ABILITIES: Final = 8
@@ -138,86 +148,140 @@ class Forecast(Struct):
 
     __slots__ = (
         "ability",
+        "aim",
+        "aim_need",
         "alive",
         "armor",
+        "armor_twice",
         "attack_enemy",
         "attack_foe",
         "attack_no",
         "attacks",
+        "bare",
+        "barred",
+        "bash_bounds",
+        "bash_sets",
         "bashers",
         "best",
         "bit",
         "bits",
+        "block_leaves",
+        "by_fame",
+        "cannot",
         "cards",
         "columns",
         "cost",
         "counted",
+        "counted_before",
         "credit",
         "credits_of",
+        "cut",
         "discarders",
         "discarding",
         "early",
         "early_of",
+        "eat_mask",
+        "eat_plain",
+        "eats",
         "eff",
+        "elusive",
+        "evades",
         "every",
         "fame",
         "fodder",
         "foe",
         "foes",
         "gain_bit",
+        "gain_leaves",
         "gain_most",
         "gain_option",
         "gains",
         "ghost_price",
         "ghosts",
         "harm",
+        "help_bit",
+        "help_leaves",
+        "help_option",
+        "helps",
+        "heroes",
+        "high",
+        "high_now",
+        "hires",
         "hurt",
         "ignored",
+        "influences",
         "kept",
         "lasting_minus",
         "less",
+        "lost",
         "made",
         "manas",
         "memo",
         "merged",
+        "minus_bits",
         "minus_of",
+        "missed",
+        "most",
         "most_bits",
+        "most_cut",
+        "moves",
         "must",
+        "needs",
         "night",
         "option_first",
         "option_last",
         "options",
         "paralyze",
+        "payers",
         "payment",
+        "per_bits",
+        "per_plus",
         "plain",
         "plain_option",
         "poison",
+        "purse",
+        "raised",
         "relief_bit",
         "relief_destroys",
         "relief_enemies",
+        "relief_leaves",
         "relief_option",
         "reliefs",
         "resister",
         "room",
         "second",
+        "seconds",
         "set_bounds",
         "sets",
+        "short",
         "sign",
+        "situation",
+        "situations",
         "size",
         "skip",
         "source",
         "special",
         "sticky",
+        "stored",
+        "stores",
         "stride",
+        "strongest",
+        "tables",
+        "taker",
+        "takers",
         "things",
+        "twice",
         "unit_bits",
         "units",
         "used_of",
         "useful",
         "useful_colour",
+        "weighed",
         "wounds",
     )
     _transient = (
+        "bash_bounds",
+        "bash_sets",
         "best",
         "cost",
         "credits_of",
@@ -229,6 +293,7 @@ class Forecast(Struct):
         "payment",
         "set_bounds",
         "sets",
+        "situations",
         "used_of",
         "useful",
         "wounds",
@@ -237,7 +302,11 @@ class Forecast(Struct):
     def __init__(self) -> None:
         self.made: int = 0
         self.room: int = 0  # numbers that the tables may hold
-        self.sign: Row = row(2 * MAX_UNITS + 3)  # of which state it was made
+        self.moves: int = 0  # Move can be turned into Attack
+        self.influences: int = 0  # Influence can be turned into Block
+        self.bare: int = 0  # any enemy may lose its resistances
+        self.lost: Row = row(MAX_ENEMIES)  # the resistances that enemies have lost
+        self.sign: Row = row(SIGNS)  # of which state it was made
         # what there is to use
         self.things: int = 0
         self.source: Row = row(THINGS)
@@ -253,6 +322,7 @@ class Forecast(Struct):
         self.credit: Row = row(THINGS, NOTHING)
         self.special: Row = row(THINGS)
         self.ghosts: Row = row(THINGS)
+        self.stores: Row = row(THINGS)  # Influence that it gives at most
         self.ghost_price: Grid = grid(THINGS, MANA)
         self.counted: Row = row(MOST_BITS)
         self.fodder: Row = row(MOST_BITS)
@@ -269,15 +339,32 @@ class Forecast(Struct):
         self.option_first: Row = row(MOST_BITS)
         self.option_last: Row = row(MOST_BITS)
         self.eff: Grid = grid(OPTIONS, COLUMNS)
+        self.eats: Row = row(OPTIONS)  # how many other sources go with it
+        self.eat_mask: Row = row(OPTIONS)  # which ones may
+        self.eat_plain: Row = row(OPTIONS)
+        self.hires: Row = row(OPTIONS)  # they pay Heroes
+        self.takers: int = 0  # options with which something else goes
+        self.taker: Row = row(TAKERS)
+        self.heroes: int = 0  # bits of Units that ask for Influence
+        self.payers: int = 0  # and of the sources that can pay it
+        self.needs: Row = row(OPTIONS)  # its bit, and that of a card played with it
+        self.strongest: Grid = grid(1 << MOST_SETS, MOST_BITS)  # bits, those that count least and do most first
+        self.most: Grid = grid(MOST_BITS, 1 << MOST_SETS)  # the best option of each bit against enemies
         self.reliefs: int = 0
         self.relief_bit: Row = row(RELIEFS)
         self.relief_option: Row = row(RELIEFS)
         self.relief_enemies: Row = row(RELIEFS)
         self.relief_destroys: Row = row(RELIEFS)
+        self.relief_leaves: Row = row(RELIEFS)
         self.gains: int = 0
         self.gain_bit: Row = row(GAINS)
         self.gain_option: Row = row(GAINS)
         self.gain_most: Row = row(GAINS)
+        self.gain_leaves: Row = row(GAINS)
+        self.block_leaves: Row = row(MOST_BLOCKS)  # what blocks of each attack can leave behind, as bits
+        self.seconds: int = 0  # bits for second attacks
+        self.per_bits: int = 0  # sources that count the enemies blocked
+        self.per_plus: int = 0  # for each of them at least, in halves
         # mana
         self.night: int = 0
         self.merged: int = 0
@@ -290,6 +377,12 @@ class Forecast(Struct):
         self.foe: Row = row(MOST_SETS)
         self.fame: Row = row(1 << MOST_SETS)
         self.armor: Row = row(1 << MOST_SETS)
+        self.armor_twice: Row = row(1 << MOST_SETS)
+        self.weighed: int = 0  # enemies that resist most attacks, as bits: they count twice
+        self.twice: int = 0  # columns in which they do
+        self.by_fame: Row = row(1 << MOST_SETS)  # sets of enemies, most Fame first
+        self.elusive: Row = row(MOST_SETS)  # Armor that it has more if it is not blocked, in halves
+        self.evades: int = 0  # who has, as bits
         self.attacks: int = 0
         self.attack_no: Row = row(MOST_BLOCKS)
         self.attack_enemy: Row = row(MOST_BLOCKS)
@@ -301,11 +394,31 @@ class Forecast(Struct):
         self.unit_bits: Row = row(UNIT_ROOM)
         self.poison: int = 1
         self.ignored: int = 0
+        self.tables: int = 0  # the tables of Wounds that there are, as bits
+        self.minus_bits: int = 0  # sources that reduce attacks
+        self.helps: int = 0  # ways to give Units a resistance
+        self.help_bit: Row = row(HELPS)
+        self.help_option: Row = row(HELPS)
+        self.help_leaves: Row = row(HELPS)
         # the state that is asked about
         self.skip: int = 0
         self.alive: int = 0
         self.must: int = 0
         self.hurt: int = 0
+        self.cannot: int = 0  # Units that have been hit
+        self.purse: int = 0  # mana, as a number
+        self.counted_before: int = 0
+        self.barred: int = 0  # some enemy is left alone, since its turn is over
+        self.raised: Row = row(MOST_SETS)  # Armor that it has more than at least
+        self.high_now: int = 0  # who has, as bits
+        self.high: int = 0  # the same after the blocks
+        self.cut: int = 0  # Armor that one enemy has lost
+        self.stored: int = 0  # of which so much is Move that can become Attack
+        self.most_cut: int = 0  # and could lose at most
+        self.missed: int = 0  # enemies that have not been blocked
+        self.short: int = 0  # enemies that will not have been blocked
+        self.aim: int = 0  # the enemies of the attack being made
+        self.aim_need: int = 0  # and what it lacks, in halves
         # tables
         self.best: Ints = ints(0)
         self.cost: Ints = ints(0)
@@ -313,6 +426,8 @@ class Forecast(Struct):
         self.less: Ints = ints(0)
         self.sets: Ints = ints(0)  # three numbers each: the sources, their mana, how many count as used
         self.set_bounds: Ints = ints(0)
+        self.bash_sets: Ints = ints(0)  # the same, and how far the block is above what was needed
+        self.bash_bounds: Ints = ints(0)
         self.used_of: Ints = ints(0)
         self.credits_of: Ints = ints(0)
         self.early_of: Longs = longs(0)  # bits: sets of enemies that can fall before they attack
@@ -321,22 +436,26 @@ class Forecast(Struct):
         self.harm: Longs = longs(0)
         self.useful: Ints = ints(0)
         self.memo: Any = None
+        self.situations: Any = None  # what states have in common in `memo`, by number
+        self.situation: int = 0
 
 
 NO_FORECAST: Final = Forecast()
 
 
 # ------------------------------------------------------------------ what a part can do
-def withstands(q: Search, t: State, part: int, e: int) -> bool:
+def withstands(q: Search, t: State, f: Forecast, part: int, e: int) -> bool:
     """The effect can do nothing to this enemy, now or later."""
-    if q.strips:
+    if t.book.part_only[part] == ONLY_UNFORTIFIED and not q.opens and layers(t, e) > 0:
+        return True
+    if f.bare:
         return (t.book.token_abilities[t.token[e]] & ARCANE_IMMUNITY) != 0
     return immune(t, e, t.book.mode_colours[t.book.part_mode[part]])
 
 
 def counts_in_full(q: Search, t: State, f: Forecast, element: int, chosen: int) -> bool:
     """Attack of this element is efficient against one of these enemies."""
-    if q.strips or t.all_cold:
+    if f.bare or t.all_cold:
         return True
     for j in range(f.foes):
         if (chosen >> j) & 1 and not with_both(resistances(t, f.foe[j])) & RESISTS[element]:
@@ -384,11 +503,13 @@ def attack_from(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int
             value += t.unit_attack[unit]
         return 2 * value if counts_in_full(q, t, f, t.book.part_element[part], chosen) else value
     if kind == MOVE:
-        return 2 * value if q.converts_move else 0
+        if not f.moves:
+            return 0
+        return 2 * value if counts_in_full(q, t, f, PHYSICAL, chosen) else value
     if kind == UNITS_PLUS:
         return 2 * value * (t.book.units + (t.book.sources if q.readies_known else 0))
     if kind == CARDS_PLUS:
-        if q.converts_move:
+        if f.moves:
             value += t.book.part_amount[part] * (t.book.sources if t.book.part_count[part] else 1)
         return 2 * value
     if kind == USE_ATTACK:
@@ -437,7 +558,7 @@ def armor_taken(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int
     one = 0
     together = 0
     for j in range(f.foes):
-        if (chosen >> j) & 1 == 0 or withstands(q, t, part, f.foe[j]):
+        if (chosen >> j) & 1 == 0 or withstands(q, t, f, part, f.foe[j]):
             continue
         armor = f.armor[1 << j]
         taken = 2 * amount
@@ -483,7 +604,7 @@ def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
             value *= 2
         return 2 * value if block_is_efficient(t.book.part_element[part], element_of(t, attack)) else value
     if kind == INFLUENCE:
-        return 2 * influence_of(q, t, part) if q.converts_influence else 0
+        return 2 * influence_of(q, t, part) if f.influences else 0
     if kind == CARDS_PLUS:
         return 4 * t.book.part_other[part]
     if kind == ATTACK_MINUS:
@@ -494,12 +615,12 @@ def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
 # ------------------------------------------------------------------ options
 def side_attack(q: Search, t: State, f: Forecast, chosen: int) -> int:
     """A sideways card against these enemies, in halves."""
-    return 2 if q.converts_move or counts_in_full(q, t, f, PHYSICAL, chosen) else 1
+    return 2 if counts_in_full(q, t, f, PHYSICAL, chosen) else 1
 
 
 def side_block(q: Search, t: State, f: Forecast, a: int) -> int:
     """A sideways card against this attack, in halves."""
-    return 2 if q.converts_influence or block_is_efficient(PHYSICAL, element_of(t, f.attack_no[a])) else 1
+    return 2 if f.influences or block_is_efficient(PHYSICAL, element_of(t, f.attack_no[a])) else 1
 
 
 def can_ever_be_played(q: Search, t: State, mode: int, gains: int) -> bool:
@@ -514,21 +635,141 @@ def new_option(f: Forecast) -> int:
     if f.options >= OPTIONS:
         f.made = 0
         return OPTIONS - 1
+    o = f.options
     f.options += 1
     for w in range(COLUMNS):
-        f.eff[f.options - 1][w] = 0
-    return f.options - 1
+        f.eff[o][w] = 0
+    f.eats[o] = 0
+    f.eat_mask[o] = 0
+    f.eat_plain[o] = 0
+    f.hires[o] = 0
+    return o
 
 
-def add_option(q: Search, t: State, f: Forecast, mode: int, lasting: int) -> int:
-    """A mode as an option; with `lasting` only what stays after it."""
-    o = new_option(f)
-    taken = 0  # cards that go with it and could have been played sideways
+def may_be_taken(t: State, f: Forecast, thing: int, mode: int) -> bool:
+    """Can the card be discarded or thrown away for this mode?"""
+    source = f.source[thing]
+    if t.book.source_kind[source] != CARD or source == t.book.mode_source[mode]:
+        return False
+    if t.book.mode_cost[mode] == COST_THROW_AWAY:
+        colour = t.book.mode_cost_colour[mode]
+        return t.book.source_action[source] != 0 and (t.book.source_colours[source] >> colour) & 1 != 0
+    return True
+
+
+def influence_from(q: Search, t: State, source: int) -> int:
+    """The Influence that a source gives at most, whatever is discarded for it."""
+    most = 1 if t.book.source_sideways[source] else 0
+    for mode in range(q.sources_first[source], q.sources_last[source]):
+        total = 0
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_kind[part] == INFLUENCE:
+                total += influence_of(q, t, part)
+        if total > most:
+            most = total
+    return most
+
+
+def price_of(q: Search, t: State, f: Forecast, o: int, mode: int) -> int:
+    """The Influence that Heroes ask for, if it is good for nothing else: not for other Heroes, nor for Block."""
+    source = t.book.mode_source[mode]
+    unit = t.book.source_unit[source]
+    if unit < 0 or f.sign[HIRING] or f.influences:
+        return 0
+    for other in range(t.book.units):
+        if other != unit and t.book.unit_assault[other]:
+            return 0
+    for part in range(t.book.parts):
+        parts = t.book.mode_parts[t.book.part_mode[part]]
+        if t.book.part_kind[part] == INFLUENCE and (parts > 2 or (parts == 2 and not only_reputation(t, part))):
+            return 0
+    for thing in range(f.things):
+        if f.source[thing] == source and f.needs[o] == 1 << f.bit[thing]:
+            return hire_price(t, unit)
+    return 0  # it acts once more
+
+
+def only_reputation(t: State, influence: int) -> bool:
+    """Beside its Influence the mode changes nothing but Reputation."""
+    first = t.book.mode_first[t.book.part_mode[influence]]
+    other = first + 1 if influence == first else first
+    return t.book.part_kind[other] == REPUTATION
+
+
+def counts_discards(t: State, mode: int) -> bool:
+    """Does the mode grow with the cards discarded for it?"""
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_per[part] == PER_DISCARDED:
+            return True
+    return False
+
+
+def note_eaten(q: Search, t: State, f: Forecast, o: int, mode: int) -> int:
+    """What else goes with a mode: a card played with it, discarded or thrown away, or sources whose Influence Heroes
+    ask for. Returns how many cards more, which are not told by name."""
     cost = t.book.mode_cost[mode]
-    if cost == COST_NON_WOUND or cost == COST_THROW_AWAY:
-        taken += t.book.mode_least[mode]
-    if t.book.mode_partner[mode] >= 0:
-        taken += 1
+    partner = t.book.mode_partner[mode]
+    more = t.book.mode_least[mode] if cost == COST_NON_WOUND or cost == COST_THROW_AWAY else 0
+    price = price_of(q, t, f, o, mode)
+    if partner < 0 and more == 0 and price == 0:
+        return 0
+    if partner >= 0 and counts_discards(t, mode):
+        return more + 1  # cards are discarded for both
+    f.eats[o] = 1
+    if partner >= 0:
+        for thing in range(f.things):
+            if f.source[thing] == partner:
+                eat(f, o, thing)
+                if f.bit[thing] >= 0:
+                    f.needs[o] |= 1 << f.bit[thing]
+        return more
+    if more > 0:
+        for thing in range(f.things):
+            if may_be_taken(t, f, thing, mode):
+                eat(f, o, thing)
+        return more - 1
+    most = 0
+    for thing in range(f.things):
+        given = influence_from(q, t, f.source[thing])
+        if f.source[thing] != t.book.mode_source[mode] and given > 0:
+            eat(f, o, thing)
+            if given > most:
+                most = given
+    f.eats[o] = 1 if most >= price else 2
+    f.hires[o] = 1
+    return 0
+
+
+def eat(f: Forecast, o: int, thing: int) -> None:
+    """The option may take this along."""
+    if f.bit[thing] >= 0 and f.needs[o] == 1 << f.bit[thing]:
+        return
+    if f.bit[thing] >= 0:
+        f.eat_mask[o] |= 1 << f.bit[thing]
+    else:
+        f.eat_plain[o] = 1
+
+
+def weighed_attack(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
+    """What a part can do to these enemies one by one, where what is done to a resistant one counts twice: so it does
+    not pay to count Attack in full for the sake of another enemy."""
+    target = t.book.part_target[part]
+    most = 0
+    together = 0
+    for j in range(f.foes):
+        if (chosen >> j) & 1:
+            points = attack_from(q, t, f, part, 1 << j) * (2 if (f.weighed >> j) & 1 else 1)
+            together += points
+            if points > most:
+                most = points
+    return together if target == TO_ALL_ENEMIES or target == TO_OTHER_ENEMIES else most
+
+
+def add_option(q: Search, t: State, f: Forecast, mode: int, bit: int, lasting: int) -> int:
+    """A mode as an option of a bit; with `lasting` only what stays after it."""
+    o = new_option(f)
+    f.needs[o] = 1 << bit
+    taken = 0 if lasting else note_eaten(q, t, f, o, mode)
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         if lasting and not is_lasting(t, part):
             continue
@@ -537,6 +778,8 @@ def add_option(q: Search, t: State, f: Forecast, mode: int, lasting: int) -> int
             f.eff[o][chosen] += points
             if f.early and counts_early(q, t, f, part, chosen):
                 f.eff[o][f.early + chosen] += points
+            if f.twice:
+                f.eff[o][f.twice + chosen] += weighed_attack(q, t, f, part, chosen)
         if not lasting and ((t.book.mode_phases[mode] >> BLOCK_PHASE) & 1 or t.book.part_kind[part] == INFLUENCE):
             for a in range(f.attacks):
                 f.eff[o][f.columns - f.attacks + a] += block_from(q, t, f, part, a)
@@ -544,10 +787,13 @@ def add_option(q: Search, t: State, f: Forecast, mode: int, lasting: int) -> int
         for chosen in range(1, 1 << f.foes):
             left = f.eff[o][chosen] - taken * side_attack(q, t, f, chosen)
             f.eff[o][chosen] = left if left > 0 else 0
+            if f.twice:
+                left = f.eff[o][f.twice + chosen] - taken
+                f.eff[o][f.twice + chosen] = left if left > 0 else 0
         for a in range(f.attacks):
             left = f.eff[o][f.columns - f.attacks + a] - taken * side_block(q, t, f, a)
             f.eff[o][f.columns - f.attacks + a] = left if left > 0 else 0
-    if cost == COST_WOUND and t.held_wounds == 0 and t.phase <= BLOCK_PHASE and not takes_wounds(t):
+    if t.book.mode_cost[mode] == COST_WOUND and t.held_wounds == 0 and t.phase <= BLOCK_PHASE and not takes_wounds(t):
         for a in range(f.attacks):
             f.eff[o][f.columns - f.attacks + a] = 0
     return o
@@ -571,9 +817,41 @@ def mana_of(t: State, mode: int) -> int:
     return total
 
 
+def leaves_something(t: State, mode: int) -> bool:
+    """Does something stay for later attacks when this mode was played?"""
+    if readied_by(t, mode) and any_lasting(t):
+        return True
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if is_lasting(t, part):
+            return True
+    return False
+
+
+def helps_twice(t: State, f: Forecast, mode: int) -> bool:
+    """Can the mode do something for a second block?"""
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_kind[part] == ATTACK_MINUS and t.book.part_count[part] > 1:
+            return True
+        if t.book.part_kind[part] == INFLUENCE and f.influences:
+            return True
+    return False
+
+
+def left_by(q: Search, t: State, f: Forecast, mode: int, bit: int) -> int:
+    """The bits that a mode sets when it is played."""
+    left = 0
+    for thing in range(f.things):
+        if f.bit[thing] == bit:
+            if f.credit[thing] >= 0 and leaves_something(t, mode):
+                left |= 1 << f.credit[thing]
+            if f.second[thing] >= 0 and helps_twice(t, f, mode):
+                left |= 1 << f.second[thing]
+    return left
+
+
 def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
     """A mode of a source, as an option of a bit; with the attacks it spares and the mana it gives."""
-    o = add_option(q, t, f, mode, 0)
+    o = add_option(q, t, f, mode, bit, 0)
     f.eff[o][PRICE] = mode  # the price is read off later
     gain = mana_of(t, mode)
     if gain > 0 and not gains_already(t, f, mode, bit, gain):
@@ -583,13 +861,33 @@ def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
         f.gain_bit[f.gains] = bit
         f.gain_option[f.gains] = o
         f.gain_most[f.gains] = gain
+        f.gain_leaves[f.gains] = left_by(q, t, f, mode, bit)
         f.gains += 1
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         kind = t.book.part_kind[part]
-        if kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT or kind == DESTROY:
+        spares = kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT or kind == DESTROY
+        if spares and t.book.part_only[part] != ONLY_BLOCKED:
             add_relief(q, t, f, part, bit, o)
         if kind == IGNORE_WOUND:
             f.ignored += t.book.part_value[part]
+        if kind == UNIT_RESISTANCE:
+            if f.helps >= HELPS:
+                f.made = 0
+                return
+            f.resister |= 1 << bit
+            f.help_bit[f.helps] = bit
+            f.help_option[f.helps] = o
+            f.help_leaves[f.helps] = left_by(q, t, f, mode, bit)
+            f.helps += 1
+        if kind == ATTACK_MINUS:
+            note_minus(f, bit, t.book.part_value[part] * (2 if t.book.part_count[part] > 1 else 1))
+
+
+def note_minus(f: Forecast, bit: int, minus: int) -> None:
+    """A source can take that much off the attacks that are not blocked."""
+    f.minus_bits |= 1 << bit
+    if minus > f.lasting_minus[bit]:
+        f.lasting_minus[bit] = minus
 
 
 def gains_already(t: State, f: Forecast, mode: int, bit: int, gain: int) -> bool:
@@ -613,8 +911,10 @@ def add_relief(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) ->
     enemies = 0
     for a in range(f.attacks):
         target = t.book.part_target[part]
-        if target == TO_ATTACK or not withstands(q, t, part, f.attack_enemy[a]):
+        if target == TO_ATTACK or not withstands(q, t, f, part, f.attack_enemy[a]):
             enemies |= 1 << a
+    if enemies == 0:
+        return
     if f.reliefs >= RELIEFS:
         f.made = 0
         return
@@ -622,14 +922,20 @@ def add_relief(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) ->
     f.relief_option[f.reliefs] = o
     f.relief_enemies[f.reliefs] = enemies
     f.relief_destroys[f.reliefs] = 1 if t.book.part_kind[part] == DESTROY else 0
+    f.relief_leaves[f.reliefs] = left_by(q, t, f, t.book.part_mode[part], bit)
     f.reliefs += 1
 
 
-def add_sideways(q: Search, t: State, f: Forecast) -> None:
+def add_sideways(q: Search, t: State, f: Forecast, needs: int) -> None:
     """A card played sideways."""
     o = new_option(f)
+    f.needs[o] = needs
     for chosen in range(1, 1 << f.foes):
         f.eff[o][chosen] = side_attack(q, t, f, chosen)
+        for j in range(f.foes if f.twice else 0):
+            points = side_attack(q, t, f, 1 << j) * (2 if (f.weighed >> j) & 1 else 1)
+            if (chosen >> j) & 1 and points > f.eff[o][f.twice + chosen]:
+                f.eff[o][f.twice + chosen] = points
     for a in range(f.attacks):
         f.eff[o][f.columns - f.attacks + a] = side_block(q, t, f, a)
     f.eff[o][PRICE] = NOTHING
@@ -669,6 +975,15 @@ def can_be_told(q: Search, t: State) -> bool:
     return True
 
 
+def falls_early(q: Search, s: State, e: int) -> bool:
+    """Could this enemy be defeated in phase 1.1? Cards discarded for an attack are counted here only."""
+    for part in range(s.book.parts):
+        kind = s.book.part_kind[part]
+        if s.book.part_per[part] == PER_DISCARDED and (kind == RANGED or kind == SIEGE) and layers(s, e) < 2:
+            return s.phase <= RANGED_PHASE
+    return killed_before_blocks(q, s, e)
+
+
 def list_enemies(q: Search, t: State, f: Forecast) -> bool:
     """Who can be attacked, and which attacks are to be blocked; Move could bring Cumbersome ones to nothing."""
     f.foes = 0
@@ -693,16 +1008,35 @@ def list_enemies(q: Search, t: State, f: Forecast) -> bool:
     if t.phase <= RANGED_PHASE:
         survey(q, t)
         for j in range(f.foes):
-            if killed_before_blocks(q, t, f.foe[j]):
+            if falls_early(q, t, f.foe[j]):
                 f.early = 1 << f.foes
-    f.columns = (1 << f.foes) + f.early + f.attacks
+    f.weighed = 0
+    for j in range(f.foes):
+        if not f.bare and resistances(t, f.foe[j]) & RESISTS[PHYSICAL]:
+            f.weighed |= 1 << j
+    f.twice = (1 << f.foes) + f.early if f.weighed and f.foes > 1 else 0
+    f.columns = (1 << f.foes) + f.early + f.attacks + (1 << f.foes if f.twice else 0)
     for chosen in range(1 << f.foes):
         f.armor[chosen] = 0
+        f.armor_twice[chosen] = 0
         f.fame[chosen] = 0
         for j in range(f.foes):
             if (chosen >> j) & 1:
                 f.armor[chosen] += 2 * least_armor(t, f.foe[j])
+                f.armor_twice[chosen] += (4 if (f.weighed >> j) & 1 else 2) * least_armor(t, f.foe[j])
                 f.fame[chosen] += fame_of(t, f.foe[j])
+    f.evades = 0
+    for j in range(f.foes):
+        f.elusive[j] = 2 * armor_of(t, f.foe[j]) - f.armor[1 << j] if t.phase != ATTACK_PHASE else 0
+        if f.elusive[j] > 0:
+            f.evades |= 1 << j
+    for chosen in range(1 << f.foes):
+        place = 0
+        for other in range(1 << f.foes):
+            more = f.fame[other] - f.fame[chosen]
+            if more > 0 or (more == 0 and other < chosen):
+                place += 1
+        f.by_fame[place] = chosen
     return True
 
 
@@ -736,6 +1070,7 @@ def add_thing(q: Search, t: State, f: Forecast, source: int, ability: int, gains
     f.second[thing] = NOTHING
     f.special[thing] = 0
     f.ghosts[thing] = 0
+    f.stores[thing] = influence_from(q, t, source)
     for colour in range(MANA):
         f.ghost_price[thing][colour] = 0
     useful = classify(q, t, f, thing, gains)
@@ -768,36 +1103,35 @@ def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
     for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
         if not has_mode(q, t, f, thing, mode, gains):
             continue
-        if readied_by(t, mode) and any_lasting(t):
+        if leaves_something(t, mode):
             f.special[thing] |= LEAVES
         for colour in range(MANA):
             if t.book.mode_pay[mode][colour] > f.ghost_price[thing][colour]:
                 f.ghost_price[thing][colour] = t.book.mode_pay[mode][colour]
         for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
             kind = t.book.part_kind[part]
-            useful = useful or does_something(q, kind)
-            if is_lasting(t, part):
-                f.special[thing] |= LEAVES
+            useful = useful or does_something(f, kind)
             if t.book.part_per[part] == PER_EXCESS:
-                f.special[thing] |= LEAVES | BASHES
+                f.special[thing] |= BASHES
             if t.book.part_per[part] == PER_DISCARDED:
-                f.special[thing] |= DISCARDS
+                if t.book.mode_partner[mode] < 0:
+                    f.special[thing] |= DISCARDS  # what is played with such a card has it beside itself
                 if t.book.part_plus[part] > f.discarding:
                     f.discarding = t.book.part_plus[part]
             if kind == ATTACK_MINUS and t.book.part_count[part] > 1:
                 f.special[thing] |= HITS_TWO
-            if kind == INFLUENCE and q.converts_influence and influence_of(q, t, part) > 1:
+            if kind == INFLUENCE and f.influences and influence_of(q, t, part) > 1:
                 f.special[thing] |= SPLITS
             classify_ghost(f, thing, kind)
     return useful
 
 
-def does_something(q: Search, kind: int) -> bool:
+def does_something(f: Forecast, kind: int) -> bool:
     """Does a part of this kind count in a forecast? What takes resistance or fortification away counts as done."""
     if kind == MOVE:
-        return q.converts_move != 0
+        return f.moves != 0
     if kind == INFLUENCE:
-        return q.converts_influence != 0
+        return f.influences != 0
     return kind != LOSE_RESISTANCE and kind != LOSE_FORTIFICATION and kind != REPUTATION
 
 
@@ -807,8 +1141,6 @@ def classify_ghost(f: Forecast, thing: int, kind: int) -> None:
         f.ghosts[thing] |= HELPS_CARDS
     if kind == ATTACK_MINUS:
         f.ghosts[thing] |= REDUCES
-    if kind == MOVE or kind == INFLUENCE:
-        f.ghosts[thing] |= STORES
     if kind == UNIT_RESISTANCE:
         f.ghosts[thing] |= GIVES_RESISTANCE
 
@@ -822,8 +1154,8 @@ def any_lasting(t: State) -> bool:
 
 
 def number_bits(f: Forecast) -> bool:
-    """Give every thing a bit, and others to what it leaves behind; those that change others come first. Where bits
-    run short, what several things leave behind shares one."""
+    """Give every thing a bit, those for which others are discarded first, and others to what it leaves behind. Where
+    bits run short, what several things leave behind shares one."""
     f.bits = 0
     f.sticky = 0
     f.plain = 0
@@ -833,11 +1165,10 @@ def number_bits(f: Forecast) -> bool:
             if f.special[thing] & ONLY_SIDEWAYS:
                 f.plain += 1 if turn == 0 else 0
                 continue
-            special = f.special[thing] & (BASHES | DISCARDS)
-            if turn < 2 and ((turn == 0) == (special != 0)):
+            if turn == (0 if f.special[thing] & DISCARDS else 1):
                 f.bit[thing] = f.bits
                 f.bits += 1
-            if (turn == 0 and special) or (turn == 2 and not special):
+            if turn == 2:
                 shared = leave_behind(f, thing, shared)
         if f.bits > f.most_bits:
             return False
@@ -874,6 +1205,13 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     f.cards = 0
     f.kept = 0
     f.resister = 0
+    f.helps = 0
+    f.minus_bits = 0
+    f.per_bits = 0
+    f.per_plus = 0
+    f.seconds = 0
+    for a in range(MOST_BLOCKS):
+        f.block_leaves[a] = 0
     for unit in range(MAX_UNITS):
         f.unit_bits[unit] = 0
     for b in range(f.bits):
@@ -888,10 +1226,64 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
             elif f.credit[thing] == b:
                 left = list_credit(q, t, f, thing, b, left, gains)
             elif f.second[thing] == b:
-                list_second(q, t, f, thing, gains)
+                f.seconds |= 1 << b
+                list_second(q, t, f, thing, b, gains)
         f.option_last[b] = f.options
     f.plain_option = f.options
-    add_sideways(q, t, f)
+    add_sideways(q, t, f, 0)
+    list_most(f)
+    list_takers(f)
+
+
+def list_takers(f: Forecast) -> None:
+    """The options with which something else goes, if they do anything."""
+    f.takers = 0
+    f.heroes = 0
+    f.payers = 0
+    for o in range(f.options):
+        if f.hires[o]:
+            f.heroes |= f.needs[o]
+            f.payers |= f.eat_mask[o]
+        total = 0
+        for w in range(PRICE):
+            total += f.eff[o][w]
+        if f.eats[o] and total > 0:
+            if f.takers >= TAKERS:
+                f.made = 0
+                return
+            f.taker[f.takers] = o
+            f.takers += 1
+
+
+def comes_before(f: Forecast, chosen: int, b: int, other: int) -> bool:
+    """Of two bits the one that does not count as used, then the one that does more, then the first."""
+    if f.counted[b] != f.counted[other]:
+        return f.counted[b] < f.counted[other]
+    if f.most[b][chosen] != f.most[other][chosen]:
+        return f.most[b][chosen] > f.most[other][chosen]
+    return b < other
+
+
+def list_most(f: Forecast) -> None:
+    """The most that each bit does to each set of enemies, and what they can lose by excess Block."""
+    for b in range(f.bits):
+        for chosen in range(1 << f.foes):
+            f.most[b][chosen] = 0
+            for o in range(f.option_first[b], f.option_last[b]):
+                if f.eff[o][chosen] > f.most[b][chosen]:
+                    f.most[b][chosen] = f.eff[o][chosen]
+    for chosen in range(1 << f.foes):
+        for b in range(f.bits):
+            place = 0
+            for other in range(f.bits):
+                if comes_before(f, chosen, other, b):
+                    place += 1
+            f.strongest[chosen][place] = b
+    armor = 0
+    for j in range(f.foes):
+        if f.armor[1 << j] - 2 > armor:
+            armor = f.armor[1 << j] - 2
+    f.most_cut = armor
 
 
 def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int) -> None:
@@ -910,55 +1302,65 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
     if unit >= 0 and (f.ability[thing] < 0 or not f.special[thing] & LEAVES):
         f.unit_bits[unit] |= 1 << b
     if t.book.source_sideways[source]:
-        add_sideways(q, t, f)
+        add_sideways(q, t, f, 1 << b)
     for mode in range(q.sources_first[source], q.sources_last[source]):
         if not has_mode(q, t, f, thing, mode, gains):
             continue
         add_mode(q, t, f, mode, b)
+        note_leaving(t, f, thing, mode)
         if t.book.mode_least[mode] > f.fodder[b]:
             f.fodder[b] = t.book.mode_least[mode]
         level = readied_by(t, mode)
         if level:
             f.kept |= 1 << b
+            if unit >= 0:
+                f.unit_bits[unit] &= ~(1 << b)  # whom it readied stays ready when it is wounded
             for other in range(t.book.sources):
                 soldier = t.book.source_unit[other]
                 if soldier >= 0 and soldier != unit and t.book.unit_level[soldier] <= level:
                     for copied in range(q.sources_first[other], q.sources_last[other]):
                         if can_ever_be_played(q, t, copied, gains):
                             add_mode(q, t, f, copied, b)
+                            note_leaving(t, f, thing, copied)
         note_parts(q, t, f, mode, b)
+
+
+def note_leaving(t: State, f: Forecast, thing: int, mode: int) -> None:
+    """Which attacks the mode just added helps to block, if something stays of it; and whether it counts blocks."""
+    if f.credit[thing] >= 0 and leaves_something(t, mode):
+        for a in range(f.attacks):
+            if f.eff[f.options - 1][f.columns - f.attacks + a] > 0:
+                f.block_leaves[a] |= 1 << f.credit[thing]
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_per[part] == PER_BLOCKED:
+            f.per_bits |= 1 << f.bit[thing]
+            if f.per_plus == 0 or t.book.part_plus[part] < f.per_plus:
+                f.per_plus = t.book.part_plus[part]
 
 
 def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
     """What is asked of a bit later."""
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         kind = t.book.part_kind[part]
-        if kind == ATTACK_MINUS:
-            minus = t.book.part_value[part] * (2 if t.book.part_count[part] > 1 else 1)
-            if minus > f.lasting_minus[b]:
-                f.lasting_minus[b] = minus
-        if kind == UNIT_RESISTANCE:
-            f.resister |= 1 << b
-        if kind == CONVERT or (kind == MOVE and q.converts_move):
+        if kind == CONVERT or (kind == MOVE and f.moves):
             f.kept |= 1 << b
 
 
 def list_credit(q: Search, t: State, f: Forecast, thing: int, b: int, into: int, gains: int) -> int:
     """What stays of a thing after its use, added to the one option of the bit."""
-    if f.special[thing] & BASHES:
-        f.bashers |= 1 << b
     if into < 0:
         into = new_option(f)
+        f.needs[into] = 1 << b
         f.eff[into][PRICE] = NOTHING
     most = new_option(f)
     for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
         if not can_ever_be_played(q, t, mode, gains):
             continue
-        raise_option(f, most, add_option(q, t, f, mode, 1))
+        raise_option(f, most, add_option(q, t, f, mode, b, 1))
         if readied_by(t, mode):
             for copied in range(t.book.modes):
                 if t.book.source_unit[t.book.mode_source[copied]] >= 0:
-                    raise_option(f, most, add_option(q, t, f, copied, 1))
+                    raise_option(f, most, add_option(q, t, f, copied, b, 1))
     for w in range(PRICE):
         f.eff[into][w] += f.eff[most][w]
     f.options = most
@@ -973,21 +1375,22 @@ def raise_option(f: Forecast, most: int, o: int) -> None:
     f.options = most + 1
 
 
-def list_second(q: Search, t: State, f: Forecast, thing: int, gains: int) -> None:
+def list_second(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int) -> None:
     """What it does to a second attack: the same reduction, or the Influence that is left."""
     o = new_option(f)
+    f.needs[o] = 1 << b
     f.eff[o][PRICE] = NOTHING
     for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
         if not has_mode(q, t, f, thing, mode, gains):
             continue
         for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_kind[part] == ATTACK_MINUS and t.book.part_count[part] > 1:
+                note_minus(f, b, t.book.part_value[part])
             for a in range(f.attacks):
                 points = 0
                 if t.book.part_kind[part] == ATTACK_MINUS and t.book.part_count[part] > 1:
                     points = block_from(q, t, f, part, a)
-                if q.converts_influence and t.book.part_kind[part] == INFLUENCE:
+                if f.influences and t.book.part_kind[part] == INFLUENCE:
                     points = 2 * influence_of(q, t, part) - 2
                 if points > f.eff[o][f.columns - f.attacks + a]:
                     f.eff[o][f.columns - f.attacks + a] = points
-
-

@@ -153,12 +153,15 @@ class Search(Struct):
         "shield",
         "shield_levels",
         "siege_total",
+        "sign",
         "sorted",
         "sources_first",
         "sources_last",
         "spare",
         "spared",
         "stopped",
+        "strip_ways",
+        "stripper",
         "strips",
         "table",
         "table_room",
@@ -317,6 +320,9 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
+        self.sign: Row = row(2 * MAX_UNITS + 5)  # of the state that is looked at
+        self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
+        self.stripper: int = NOTHING  # the only one
         self.root: Any = None
 
 

@@ -19,9 +19,9 @@ OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "ch
 MOST_REMEMBERED: Final = 2_000_000
 QUICK: Final = 3_000  # states after which a forecast is worth its time
 PATIENCE: Final = 50_000  # states before a search from above makes way for one from below
-BELOW: Final = 2  # which may take so many times as many
+BELOW: Final = 1  # which may take so many times as many
 WIDER: Final = 8
-FORECAST_ROOM: Final = {"compiled": 1 << 23, "plain": 1 << 16}
+FORECAST_ROOM: Final = {"compiled": 1 << 26, "plain": 1 << 18}
 Value = dict[str, Any]
 
 # Components in the order of each objective; those that are better when smaller with a minus
