@@ -91,10 +91,10 @@ def test_search_goes_on_with_the_tree_below_what_it_did() -> None:
     reused = 0
     original = bot._search
 
-    def watched(view: HistoryView, root: Node, legal: list[int]) -> None:
+    def watched(view: HistoryView, root: Node, legal: list[int]) -> Node:
         nonlocal reused
         reused += bool(root.children)
-        original(view, root, legal)
+        return original(view, root, legal)
 
     bot._search = watched  # type: ignore[method-assign]
     for _ in range(min(60, MOST_DECISIONS)):

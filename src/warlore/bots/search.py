@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import time
 from math import log, sqrt
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from warlore.bots.greedy import GreedyBot
@@ -18,7 +19,7 @@ from warlore.history import HistoryView
 from warlore.history.rules import actions, state
 from warlore.history.rules.playouts import LUCK_UNIT
 from warlore.table import BadInput, View
-from warlore.table.luck import below, fast
+from warlore.table.luck import below, fast, sow
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
@@ -28,12 +29,12 @@ LEAST_SECONDS = 0.01
 MOST_SECONDS = 600
 MOST_ITERATIONS = 1_000_000
 PLAYOUTS = ("greedy", "random")
-ROUNDS_AHEAD = 1
+TURNS_AFTER = 1  # turns looked at when a round is over: the own next one shows what was left to do
 SPREAD = 20_000  # thousandths of a point between certain loss and certain victory
 CURIOSITY = 0.1
-CONFIDENCE = 1.0  # standard errors by which another choice must be better than the greedy one
-FEWEST_VISITS = 12
-WIDENING = 0.5  # further choices of a decision below the root: so many times the root of its visits
+WIDENING = 0.1  # further choices of a decision below the root: so many times the root of its visits
+BATTLES = 20_000  # remembered: 4 MB
+TWIN = 1 << 60
 WEIGHTY = frozenset({state.TRAVEL, state.DECLARE, state.ADD_LINKED, state.DEFEND})
 
 
@@ -65,29 +66,27 @@ def search_settings(text: str) -> dict[str, Any]:
 class Node:
     """A decision somewhere in the tree: how often it was made, and what came of it for who made it."""
 
-    __slots__ = ("children", "offered", "squares", "total", "visits")
+    __slots__ = ("action", "children", "offered", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, action: int = -1) -> None:
+        self.action = action
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.squares = 0.0
         self.children: dict[int, Node] = {}
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        spread = max(self.squares / self.visits - self.mean**2, 1e-6)
-        return sqrt(spread / self.visits)
+        return self.total / self.visits if self.visits else -9.0
 
     def child(self, action: int) -> Node:
         if action not in self.children:
-            self.children[action] = Node()
+            self.children[action] = Node(action)
         return self.children[action]
+
+
+VISITS = attrgetter("visits")
+MEAN = attrgetter("mean")
 
 
 class SearchBot:
@@ -110,8 +109,9 @@ class SearchBot:
         self.playouts = playouts
         self.searched = 0
         self._greedy = GreedyBot(seed)
-        self._chance = fast(seed)
-        self._choice = fast(seed ^ 0x5EA4C4)
+        self._seeds = fast(seed ^ 0x5EA4C4)
+        self._chance = fast(0)
+        self._choice = fast(0)
         self._rules: Any = None
         self._kept: tuple[int, Node] | None = None
 
@@ -119,6 +119,7 @@ class SearchBot:
         """A new game."""
         self._greedy.begin(seat)
         self._kept = None
+        self._rules = None
 
     def decide(self, view: View[Any]) -> int:
         if not isinstance(view, HistoryView):
@@ -127,17 +128,15 @@ class SearchBot:
         kept, self._kept = self._kept, None
         if len(legal) == 1:
             return legal[0]
-        favourite = self._greedy.decide(view)
         if not self._is_weighty(view.state):
-            return favourite
+            return self._greedy.decide(view)
         self._prepare(view.game.rules)
         root = kept[1] if kept is not None and kept[0] == view.state.turns else Node()
-        self._search(view, root, legal)
-        action = self._chosen(root, legal, favourite)
-        if actions.JUMP <= action < actions.CHALLENGE and action in root.children:
+        best = self._search(view, root, legal)
+        if actions.JUMP <= best.action < actions.CHALLENGE:
             # nothing was revealed by this: what was learnt below it still holds
-            self._kept = (view.state.turns, root.children[action])
-        return action
+            self._kept = (view.state.turns, best)
+        return best.action
 
     @staticmethod
     def _is_weighty(s: State) -> bool:
@@ -149,24 +148,39 @@ class SearchBot:
             self._rules = rules
             self._menu = rules.Menu()
             self._paper = (rules.Tally(), rules.Prize(), rules.Search())
+            self._paper[2].memory = rules.memory_for(BATTLES)
 
     # -------------------------------------------------------------- searching
-    def _search(self, view: HistoryView, root: Node, legal: list[int]) -> None:
-        until = time.perf_counter() + self.seconds
-        done = 0
-        while done < self.iterations if self.iterations is not None else time.perf_counter() < until:
-            self._iterate(view, root, legal)
-            done += 1
+    def _search(self, view: HistoryView, root: Node, legal: list[int]) -> Node:
+        """Sequential halving: all choices are tried equally often, then the better half of them, and so on."""
+        rivals = [root.child(action) for action in legal]
+        seed = below(self._seeds, 2**30) << 24
+        began, done = time.perf_counter(), 0
+        stages = max(1, (len(legal) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while (
+                done * stages < self.iterations * stage
+                if self.iterations is not None
+                else (time.perf_counter() - began) * stages < self.seconds * stage
+            ):
+                rival = min(rivals, key=VISITS)
+                # equal luck for all
+                sow(self._chance, seed + rival.visits)
+                sow(self._choice, seed + rival.visits + TWIN)
+                self._iterate(view, root, rival.action)
+                done += 1
+            rivals.sort(key=MEAN, reverse=True)
+            del rivals[(len(rivals) + 1) // 2 :]
         self.searched += done
+        return rivals[0]
 
-    def _iterate(self, view: HistoryView, root: Node, legal: list[int]) -> None:
+    def _iterate(self, view: HistoryView, root: Node, action: int) -> None:
         rules = self._rules
         s = view.redeal(self._chance)
-        last_turn = s.turns + ROUNDS_AHEAD * s.players
+        last_turn = s.turns + s.players + TURNS_AFTER
         fortune = rules.Fortune()
         path: list[tuple[int, Node]] = []
         node = root
-        action = self._select(root, legal)
         while True:
             if self._is_weighty(s):
                 node = node.child(action)
@@ -183,7 +197,6 @@ class SearchBot:
         for seat, visited in path:
             visited.visits += 1
             visited.total += rewards[seat]
-            visited.squares += rewards[seat] ** 2
 
     def _next(self, s: State, node: Node) -> int:
         """Below the root: what a sensible player does, or one of the few other choices looked at so far."""
@@ -221,14 +234,3 @@ class SearchBot:
         total = sum(earned)
         others = s.players - 1
         return [0.5 + (own - (total - own) / others) / SPREAD for own in earned]
-
-    @staticmethod
-    def _chosen(root: Node, legal: list[int], favourite: int) -> int:
-        """The best action, but the favourite while nothing is clearly better."""
-        children = {action: root.children[action] for action in legal if action in root.children}
-        tried = {action: child for action, child in children.items() if child.visits >= FEWEST_VISITS}
-        if favourite not in tried:
-            return favourite
-        best = max(tried, key=lambda action: tried[action].mean)
-        doubt = CONFIDENCE * sqrt(tried[best].error ** 2 + tried[favourite].error ** 2)
-        return best if tried[best].mean > tried[favourite].mean + doubt else favourite

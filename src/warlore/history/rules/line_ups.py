@@ -9,8 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from warlore.history.rules.deploy import stand
-from warlore.history.rules.engage import meet_at_the_front
-from warlore.history.rules.odds_core import Prize, Tally, foresee, most_worth, prospects, six_to_the
+from warlore.history.rules.engage import count_relaunches, hand_out_dice, meet_at_the_front
+from warlore.history.rules.odds_core import (
+    PAIRS,
+    SIDES_OF_A_DIE,
+    Prize,
+    Tally,
+    foresee,
+    most_worth,
+    prospects,
+    six_to_the,
+)
 from warlore.history.rules.state import State
 from warlore.history.rules.tables import (
     ATTACKER,
@@ -26,11 +35,19 @@ from warlore.history.rules.tables import (
     TOKEN_LIMIT,
     token_bonus,
 )
-from warlore.table.chance import Chance
+from warlore.table.chance import MASK32, Chance
 from warlore.table.piles import FIRST, card_at, size, sort
-from warlore.table.structs import Grid, Pile, Row, Struct, grid, pile, row, u64
+from warlore.table.structs import Grid, Ints, Pile, Row, Struct, grid, ints, pile, row, u64
+
+COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints",)
 
 SHORT_LIST: Final = 8
+
+# A battle remembered: who stood there with which tokens, which of the Defender's faces show a minus, all outcomes
+MINUS: Final = 2 * SLOTS
+OUTCOMES: Final = MINUS + 1
+BATTLE: Final = OUTCOMES + PAIRS
+NOTHING: Final = ints(0)
 
 
 class Placing(Struct):
@@ -52,12 +69,25 @@ class Placing(Struct):
         self.on: Row = row(SLOTS)
 
 
+class Memory(Struct):
+    """Battles of one game that were fought out before, and need not be again; there is room for so many."""
+
+    __slots__ = ("battle", "battles")
+    _transient = ("battle",)
+
+    def __init__(self) -> None:
+        self.battles: int = 0
+        self.battle: Ints = NOTHING
+
+
 class Search(Struct):
     """A search among line-ups: the cards at hand and their prices, and the short list of the best so far."""
 
-    __slots__ = ("cards", "hand", "listed", "price", "samples", "tried", "units", "used", "value")
+    __slots__ = ("cards", "hand", "listed", "memory", "price", "samples", "tried", "units", "used", "value")
+    _shared = ("memory",)
 
     def __init__(self) -> None:
+        self.memory: Memory | None = None
         self.samples: int = 1
         self.tried: int = 0
         self.listed: int = 0
@@ -155,6 +185,69 @@ def calls_for_reserves(s: State) -> bool:
     return False
 
 
+def memory_for(battles: int) -> Memory:
+    """An empty memory."""
+    memory: Memory = Memory()
+    memory.battles = battles
+    memory.battle = ints(battles * BATTLE)
+    return memory
+
+
+def who_stands(s: State, side: int, slot: int) -> int:
+    """A card and its token as one number; 0 is an empty slot."""
+    return (s.line_up[side][slot] + 1) * 64 + s.token_on[side][slot]
+
+
+def place_in_memory(s: State, memory: Memory) -> int:
+    """Where a battle of these cards and tokens is remembered."""
+    number: u64 = 0
+    for side in range(2):
+        for slot in range(SLOTS):
+            number = (number * 1_000_003 + who_stands(s, side, slot)) & MASK32
+    number = (number ^ (number >> 15)) % memory.battles
+    return number * BATTLE
+
+
+def is_remembered(s: State, memory: Memory, place: int) -> bool:
+    """Is it this battle that is remembered there?"""
+    for side in range(2):
+        for slot in range(SLOTS):
+            if memory.battle[place + side * SLOTS + slot] != who_stands(s, side, slot):
+                return False
+    return True
+
+
+def remember_battle(s: State, tally: Tally, memory: Memory, place: int) -> None:
+    """Keep how a battle ends."""
+    for side in range(2):
+        for slot in range(SLOTS):
+            memory.battle[place + side * SLOTS + slot] = who_stands(s, side, slot)
+    memory.battle[place + MINUS] = 0
+    for face in range(SIDES_OF_A_DIE):
+        memory.battle[place + MINUS] += tally.minus[face] << face
+    for pair in range(PAIRS):
+        memory.battle[place + OUTCOMES + pair] = tally.outcome[pair // 6][pair % 6]
+
+
+def recall(s: State, tally: Tally, memory: Memory) -> None:
+    """`foresee` for line-ups that have met, from memory if it can."""
+    if s.ranks[ATTACKER] == 0 or s.ranks[DEFENDER] == 0:
+        foresee(s, tally)
+        return
+    place = place_in_memory(s, memory)
+    if not is_remembered(s, memory, place):
+        foresee(s, tally)
+        remember_battle(s, tally, memory, place)
+        return
+    hand_out_dice(s)
+    count_relaunches(s, ATTACKER)
+    count_relaunches(s, DEFENDER)
+    for face in range(SIDES_OF_A_DIE):
+        tally.minus[face] = (memory.battle[place + MINUS] >> face) & 1
+    for pair in range(PAIRS):
+        tally.outcome[pair // 6][pair % 6] = memory.battle[place + OUTCOMES + pair]
+
+
 def value_of_line_up(s: State, tally: Tally, prize: Prize, search: Search, chance: Chance) -> int:
     """The expected worth of the line-ups as they stand, without tokens; Reinforcements are sampled."""
     samples = search.samples if calls_for_reserves(s) else 1
@@ -162,7 +255,10 @@ def value_of_line_up(s: State, tally: Tally, prize: Prize, search: Search, chanc
     for _ in range(samples):
         front: State = s.copy()
         meet_at_the_front(front, chance)
-        foresee(front, tally)
+        if search.memory is None:
+            foresee(front, tally)
+        else:
+            recall(front, tally, search.memory)
         value: u64 = prospects(front, tally, prize)
         icons = front.relaunches[ATTACKER] + front.relaunches[DEFENDER]
         total += value // six_to_the(2 + icons)
