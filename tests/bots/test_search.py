@@ -8,7 +8,7 @@ from warlore.bots import SearchBot, is_bot, make_bot
 from warlore.bots.search import Node
 from warlore.cli.history.players import parse_seats
 from warlore.history import HistoryGame, HistoryView
-from warlore.history.rules import engine, plain, state
+from warlore.history.rules import actions, engine, plain, state
 from warlore.table import BadInput, Setup, fast, form
 
 SABATONS = ("Hannes", "Chris", "Joakim", "Pär", "Tommy")
@@ -91,10 +91,10 @@ def test_search_goes_on_with_the_tree_below_what_it_did() -> None:
     reused = 0
     original = bot._search
 
-    def watched(view: HistoryView, root: Node, legal: list[int]) -> Node:
+    def watched(view: HistoryView, root: Node, plans: dict[int, list[int]]) -> Node:
         nonlocal reused
         reused += bool(root.children)
-        return original(view, root, legal)
+        return original(view, root, plans)
 
     bot._search = watched  # type: ignore[method-assign]
     for _ in range(min(60, MOST_DECISIONS)):
@@ -103,6 +103,65 @@ def test_search_goes_on_with_the_tree_below_what_it_did() -> None:
         view = game.view(s, seat)
         game.apply(s, bot.decide(view) if seat == 0 else view.legal()[-1], chance)
     assert reused > 0
+
+
+def test_all_choices_have_equal_luck() -> None:
+    """Two plans that are the same come to the same, visit by visit."""
+    view = middle_of_a_game(3)
+    bot = SearchBot(6, iterations=16)
+    bot._prepare(view.game.rules)
+    root = Node()
+    plan = view.legal()[:1]
+    bot._search(view, root, {0: plan, 1: plan})
+    first, second = root.children.values()
+    assert first.visits == second.visits > 0
+    assert first.total == second.total
+
+
+def test_search_is_over_when_one_choice_is_clearly_better() -> None:
+    better, worse = Node(), Node()
+    for node, value in ((better, 0.6), (worse, 0.4)):
+        node.visits, node.total, node.squares = 50, 50 * value, 50 * (value**2 + 0.01)
+    assert better.is_clearly_better(worse)
+    assert not worse.is_clearly_better(better)
+    worse.visits = 2
+    assert not better.is_clearly_better(worse)
+
+
+def test_search_deploys_the_line_up_it_chose() -> None:
+    game = HistoryGame()
+    chance = fast(4)
+    s = game.new(Setup(SABATONS[:2]), chance)
+    bots = [SearchBot(4, iterations=6), make_bot("greedy", 4)]
+    bots[0].begin(0)  # type: ignore[attr-defined]
+    chosen: list[int] = []
+    while not chosen:
+        seat = game.turn(s)
+        assert seat is not None
+        view = game.view(s, seat)
+        action = bots[seat].decide(view)
+        if seat == 0 and s.step == state.ATTACK and action >= actions.DEPLOY:
+            chosen = list(bots[0]._greedy._line_up)  # type: ignore[attr-defined]
+        game.apply(s, action, chance)
+    while len(s.line_up[0][: s.ranks[0]]) < len(chosen):
+        game.apply(s, bots[0].decide(game.view(s, 0)), chance)
+    assert list(s.line_up[0][: len(chosen)]) == chosen
+
+
+@pytest.mark.parametrize("battles", [1, 50, 5000])
+def test_remembered_battles_change_nothing(battles: int) -> None:
+    rules = HistoryGame().rules
+    ends = []
+    for remembers in (False, True):
+        s = HistoryGame().new(Setup(SABATONS[:3]), fast(8))
+        menu, paper = rules.Menu(), (rules.Tally(), rules.Prize(), rules.Search())
+        if remembers:
+            paper[2].memory = rules.memory_for(battles)
+        turns = 99 if rules is not plain else 4
+        rules.play_sensibly(s, turns, menu, *paper, fast(1), fast(2), rules.Fortune())
+        ends.append(s)
+    assert ends[0].turns > 3
+    assert ends[0].key() == ends[1].key()
 
 
 # ------------------------------------------------------------------ settings

@@ -292,6 +292,14 @@ class GreedyBot:
             return actions.DONE
         return actions.DEPLOY + self._line_up[len(deployed)]
 
+    def line_ups(self, s: State) -> list[list[int]]:
+        """The planned line-up, and others that are worth a thought."""
+        return [self._line_up, *(found for found in self.planner.choices(s) if found != self._line_up)]
+
+    def plan(self, line_up: list[int]) -> None:
+        """Deploy this line-up."""
+        self._line_up = line_up
+
     def _attacker_tokens(self, view: HistoryView, legal: list[int]) -> int:
         """H5.8: the best placing of all tokens, one token at a time."""
         s = view.state.copy()

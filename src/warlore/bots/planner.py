@@ -126,6 +126,20 @@ class Planner:
         best = max(listed[:TOKENS_FOR], key=lambda found: self._with_tokens(s, search, found))
         return best[1][: best[0]]
 
+    def choices(self, s: State) -> list[list[int]]:
+        """The best order of each promising choice of cards, for who looks further than this battle."""
+        self.set_prize(s)
+        front = s.copy()
+        search = self._search(front, CLOSE_LOOK, SAMPLES)
+        self.rules.try_subsets(front, self.tally, self.prize, search, self.chance, 0)
+        found = []
+        for units, cards in self._listed(search):
+            search.listed = 0
+            search.hand = filled(sorted(cards[:units]), MAX_ARMY)
+            self.rules.try_orders(front, self.tally, self.prize, search, self.chance, units)
+            found.append(list(search.cards[0][:units]))
+        return found
+
     def _value(self, front: State, search: Search) -> int:
         value: int = self.rules.value_of_line_up(front, self.tally, self.prize, search, self.chance)
         return value

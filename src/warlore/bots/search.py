@@ -1,16 +1,17 @@
 """The searching player: information-set tree search over what the others may hold.
 
 Each iteration deals the hidden cards anew from the view, walks down one shared tree of the weightier
-decisions (travel, declaring, adding, defending), and plays on inside the rules module to the end of the round.
-Only what a sensible player would do there is looked at at first, the rest as a decision proves to matter. The
-luck of the dice is taken off the result. Line-ups, tokens, re-rolls and rewards are decided as the greedy
-player does, by exact odds; and its choice stands wherever the search does not find a clearly better one.
+decisions (travel, declaring, adding, defending), and plays on inside the rules module until the own next turn is
+over. All choices at hand meet the same deals and dice, fewer and fewer of them as time goes by. Further down,
+only what a sensible player would do is looked at at first, the rest as a decision proves to matter. The
+luck of the dice is taken off the result. An Attacker's line-up is searched among those that the greedy player
+finds promising; tokens, re-rolls and rewards are decided as it does, by exact odds.
 """
 
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import ceil, log, sqrt
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from warlore.bots.greedy import GreedyBot
 from warlore.history import HistoryView
 from warlore.history.rules import actions, state
 from warlore.history.rules.playouts import LUCK_UNIT
+from warlore.history.rules.tables import ATTACKER, DEPLOY_SLOTS
 from warlore.table import BadInput, View
 from warlore.table.luck import below, fast, sow
 
@@ -29,9 +31,13 @@ LEAST_SECONDS = 0.01
 MOST_SECONDS = 600
 MOST_ITERATIONS = 1_000_000
 PLAYOUTS = ("greedy", "random")
-TURNS_AFTER = 1  # turns looked at when a round is over: the own next one shows what was left to do
+MUCH_TIME = 0.5  # seconds, or as many iterations: with so much it pays to look two rounds ahead instead of one
+MANY_ITERATIONS = 800
 SPREAD = 20_000  # thousandths of a point between certain loss and certain victory
 CURIOSITY = 0.1
+STAGES = 8
+CLEAR = 2.5  # standard errors
+FEWEST_VISITS = 10
 WIDENING = 0.1  # further choices of a decision below the root: so many times the root of its visits
 BATTLES = 20_000  # remembered: 4 MB
 TWIN = 1 << 60
@@ -66,18 +72,30 @@ def search_settings(text: str) -> dict[str, Any]:
 class Node:
     """A decision somewhere in the tree: how often it was made, and what came of it for who made it."""
 
-    __slots__ = ("action", "children", "offered", "total", "visits")
+    __slots__ = ("action", "children", "offered", "squares", "total", "visits")
 
     def __init__(self, action: int = -1) -> None:
         self.action = action
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.squares = 0.0
         self.children: dict[int, Node] = {}
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else -9.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean, squared."""
+        return (self.squares / self.visits - self.mean**2) / self.visits
+
+    def is_clearly_better(self, than: Node) -> bool:
+        """As clear as it gets: the rest of the time would be wasted."""
+        if than.visits < FEWEST_VISITS:
+            return False
+        return self.mean - than.mean > CLEAR * sqrt(self.error + than.error)
 
     def child(self, action: int) -> Node:
         if action not in self.children:
@@ -128,11 +146,12 @@ class SearchBot:
         kept, self._kept = self._kept, None
         if len(legal) == 1:
             return legal[0]
-        if not self._is_weighty(view.state):
-            return self._greedy.decide(view)
         self._prepare(view.game.rules)
+        if not self._is_weighty(view.state):
+            action = self._greedy.decide(view)
+            return self._line_up(view) if self._begins_attack(view.state, action) else action
         root = kept[1] if kept is not None and kept[0] == view.state.turns else Node()
-        best = self._search(view, root, legal)
+        best = self._search(view, root, {action: [action] for action in legal})
         if actions.JUMP <= best.action < actions.CHALLENGE:
             # nothing was revealed by this: what was learnt below it still holds
             self._kept = (view.state.turns, best)
@@ -143,6 +162,22 @@ class SearchBot:
         """The first insertion of a turn is no choice."""
         return s.step in WEIGHTY and not (s.step == state.TRAVEL and s.inserted == 0)
 
+    @staticmethod
+    def _begins_attack(s: State, action: int) -> bool:
+        return s.step == state.ATTACK and s.ranks[ATTACKER] == 0 and action != actions.TIGHTEN_UP
+
+    def _line_up(self, view: HistoryView) -> int:
+        """The line-up among the promising ones that leaves most for later; returns its first card's action."""
+        s = view.state
+        line_ups = self._greedy.line_ups(s)
+        plans = {}
+        for i, cards in enumerate(line_ups):
+            full = len(cards) in (DEPLOY_SLOTS[ATTACKER], s.hand[s.turn][0])
+            plans[i] = [actions.DEPLOY + card for card in cards] + ([] if full else [actions.DONE])
+        best = self._search(view, Node(), plans)
+        self._greedy.plan(line_ups[best.action])
+        return plans[best.action][0]
+
     def _prepare(self, rules: Any) -> None:
         if self._rules is not rules:
             self._rules = rules
@@ -151,44 +186,52 @@ class SearchBot:
             self._paper[2].memory = rules.memory_for(BATTLES)
 
     # -------------------------------------------------------------- searching
-    def _search(self, view: HistoryView, root: Node, legal: list[int]) -> Node:
-        """Sequential halving: all choices are tried equally often, then the better half of them, and so on."""
-        rivals = [root.child(action) for action in legal]
+    def _search(self, view: HistoryView, root: Node, plans: dict[int, list[int]]) -> Node:
+        """All plans are tried equally often, then fewer and fewer of the best; over when one is clearly better."""
+        rivals = [root.child(plan) for plan in plans]
         seed = below(self._seeds, 2**30) << 24
         began, done = time.perf_counter(), 0
-        stages = max(1, (len(legal) - 1).bit_length())
-        for stage in range(1, stages + 1):
+        for stage in range(1, STAGES + 1):
             while (
-                done * stages < self.iterations * stage
+                done * STAGES < self.iterations * stage
                 if self.iterations is not None
-                else (time.perf_counter() - began) * stages < self.seconds * stage
+                else (time.perf_counter() - began) * STAGES < self.seconds * stage
             ):
                 rival = min(rivals, key=VISITS)
                 # equal luck for all
                 sow(self._chance, seed + rival.visits)
                 sow(self._choice, seed + rival.visits + TWIN)
-                self._iterate(view, root, rival.action)
+                self._iterate(view, rival, plans[rival.action])
                 done += 1
             rivals.sort(key=MEAN, reverse=True)
-            del rivals[(len(rivals) + 1) // 2 :]
+            del rivals[ceil(len(plans) ** (1 - stage / STAGES)) :]
+            while len(rivals) > 1 and rivals[0].is_clearly_better(rivals[-1]):
+                rivals.pop()
+            if len(rivals) == 1:
+                break
         self.searched += done
         return rivals[0]
 
-    def _iterate(self, view: HistoryView, root: Node, action: int) -> None:
+    def _rounds_ahead(self) -> int:
+        if self.iterations is not None:
+            return 2 if self.iterations >= MANY_ITERATIONS else 1
+        return 2 if self.seconds >= MUCH_TIME else 1
+
+    def _iterate(self, view: HistoryView, node: Node, plan: list[int]) -> None:
         rules = self._rules
         s = view.redeal(self._chance)
-        last_turn = s.turns + s.players + TURNS_AFTER
+        # the own turn after the others' shows what was left to do
+        last_turn = s.turns + self._rounds_ahead() * s.players + 1
         fortune = rules.Fortune()
-        path: list[tuple[int, Node]] = []
-        node = root
-        while True:
+        path = [(s.turn, node)]
+        for action in plan:
+            rules.go_on(s, action, *self._paper[:2], self._chance, fortune)
+        while node.visits > 0 and s.step != state.OVER and s.turns < last_turn:
+            action = self._next(s, node)
             if self._is_weighty(s):
                 node = node.child(action)
                 path.append((s.turn, node))
             rules.go_on(s, action, *self._paper[:2], self._chance, fortune)
-            if node.visits == 0 or s.step == state.OVER or s.turns >= last_turn:
-                break
-            action = self._next(s, node)
         if self.playouts == "random":
             rules.play_randomly(s, last_turn, self._menu, self._chance, self._choice)
         else:
@@ -197,6 +240,7 @@ class SearchBot:
         for seat, visited in path:
             visited.visits += 1
             visited.total += rewards[seat]
+            visited.squares += rewards[seat] ** 2
 
     def _next(self, s: State, node: Node) -> int:
         """Below the root: what a sensible player does, or one of the few other choices looked at so far."""
