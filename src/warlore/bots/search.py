@@ -2,8 +2,9 @@
 
 Each iteration deals the hidden cards anew from the view, walks down one shared tree of the weightier
 decisions (travel, declaring, adding, defending), and plays on inside the rules module until the own next turn is
-over. All choices at hand meet the same deals and dice, fewer and fewer of them as time goes by. Further down,
-only what a sensible player would do is looked at at first, the rest as a decision proves to matter. The
+over. All choices at hand meet the same deals and dice, fewer and fewer of them as time goes by. The tree ends
+where something is revealed: a choice below that would be judged by games in which other things are known. Of the
+choices in the tree what a sensible player would do is looked at first, the rest as it proves to matter. The
 luck of the dice is taken off the result. An Attacker's line-up is searched among those that the greedy player
 finds promising; tokens, re-rolls and rewards are decided as it does, by exact odds.
 """
@@ -38,7 +39,7 @@ CURIOSITY = 0.1
 STAGES = 8
 CLEAR = 2.5  # standard errors
 FEWEST_VISITS = 10
-WIDENING = 0.1  # further choices of a decision below the root: so many times the root of its visits
+WIDENING = 0.4  # further choices of a decision in the tree: so many times the root of its visits
 BATTLES = 20_000  # remembered: 4 MB
 TWIN = 1 << 60
 WEIGHTY = frozenset({state.TRAVEL, state.DECLARE, state.ADD_LINKED, state.DEFEND})
@@ -70,7 +71,7 @@ def search_settings(text: str) -> dict[str, Any]:
 
 
 class Node:
-    """A decision somewhere in the tree: how often it was made, and what came of it for who made it."""
+    """A choice somewhere in the tree: how often it was made, and what came of it."""
 
     __slots__ = ("action", "children", "offered", "squares", "total", "visits")
 
@@ -101,6 +102,11 @@ class Node:
         if action not in self.children:
             self.children[action] = Node(action)
         return self.children[action]
+
+
+def reveals_nothing(action: int) -> bool:
+    """After a jump or a choice of foes all know what they knew before: what was learnt of the next choice holds."""
+    return actions.JUMP <= action < actions.CHALLENGE
 
 
 VISITS = attrgetter("visits")
@@ -152,8 +158,7 @@ class SearchBot:
             return self._line_up(view) if self._begins_attack(view.state, action) else action
         root = kept[1] if kept is not None and kept[0] == view.state.turns else Node()
         best = self._search(view, root, {action: [action] for action in legal})
-        if actions.JUMP <= best.action < actions.CHALLENGE:
-            # nothing was revealed by this: what was learnt below it still holds
+        if reveals_nothing(best.action):
             self._kept = (view.state.turns, best)
         return best.action
 
@@ -223,32 +228,30 @@ class SearchBot:
         # the own turn after the others' shows what was left to do
         last_turn = s.turns + self._rounds_ahead() * s.players + 1
         fortune = rules.Fortune()
-        path = [(s.turn, node)]
+        me = s.turn
+        path = [node]
         for action in plan:
             rules.go_on(s, action, *self._paper[:2], self._chance, fortune)
-        while node.visits > 0 and s.step != state.OVER and s.turns < last_turn:
-            action = self._next(s, node)
-            if self._is_weighty(s):
-                node = node.child(action)
-                path.append((s.turn, node))
-            rules.go_on(s, action, *self._paper[:2], self._chance, fortune)
+        while node.visits > 0 and reveals_nothing(plan[-1]) and s.step in WEIGHTY:
+            plan = [self._next(s, node)]
+            node = node.child(plan[0])
+            path.append(node)
+            rules.go_on(s, plan[0], *self._paper[:2], self._chance, fortune)
         if self.playouts == "random":
             rules.play_randomly(s, last_turn, self._menu, self._chance, self._choice)
         else:
             rules.play_sensibly(s, last_turn, self._menu, *self._paper, self._chance, self._choice, fortune)
-        rewards = self._rewards(s, fortune.luck)
-        for seat, visited in path:
+        reward = self._reward(s, me, fortune.luck)
+        for visited in path:
             visited.visits += 1
-            visited.total += rewards[seat]
-            visited.squares += rewards[seat] ** 2
+            visited.total += reward
+            visited.squares += reward**2
 
     def _next(self, s: State, node: Node) -> int:
-        """Below the root: what a sensible player does, or one of the few other choices looked at so far."""
+        """Below a plan: what a sensible player does, or one of the few other choices looked at so far."""
         rules = self._rules
         rules.list_legal(s, self._menu)
         likely: int = rules.likely_action(s, self._menu, *self._paper, self._chance, self._choice)
-        if not self._is_weighty(s):
-            return likely
         legal = rules.legal(s)
         known = [action for action in legal if action in node.children]
         if likely not in node.children:
@@ -272,9 +275,8 @@ class SearchBot:
                 best, best_bound = action, bound
         return best
 
-    def _rewards(self, s: State, luck: list[int]) -> list[float]:
-        """For each seat how it stands against the others, 0.5 when it stands as they do."""
+    def _reward(self, s: State, me: int, luck: list[int]) -> float:
+        """How this seat stands against the others, 0.5 when it stands as they do."""
         earned = [self._rules.standing(s, seat) - LUCK_UNIT * luck[seat] for seat in range(s.players)]
-        total = sum(earned)
-        others = s.players - 1
-        return [0.5 + (own - (total - own) / others) / SPREAD for own in earned]
+        own = earned[me]
+        return 0.5 + (own - (sum(earned) - own) / (s.players - 1)) / SPREAD
