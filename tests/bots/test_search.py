@@ -126,6 +126,10 @@ def test_search_is_over_when_one_choice_is_clearly_better() -> None:
     assert not worse.is_clearly_better(better)
     worse.visits = 2
     assert not better.is_clearly_better(worse)
+    for node, value in ((better, 0.3), (worse, 0.1)):
+        # always the same: rounding must not make the error an impossible number
+        node.visits, node.total, node.squares = 49, sum([value] * 49), sum([value**2] * 49) * (1 - 1e-15)
+    assert better.is_clearly_better(worse)
 
 
 def test_search_deploys_the_line_up_it_chose() -> None:

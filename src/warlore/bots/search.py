@@ -90,7 +90,7 @@ class Node:
     @property
     def error(self) -> float:
         """The standard error of the mean, squared."""
-        return (self.squares / self.visits - self.mean**2) / self.visits
+        return max(self.squares / self.visits - self.mean**2, 0.0) / self.visits
 
     def is_clearly_better(self, than: Node) -> bool:
         """As clear as it gets: the rest of the time would be wasted."""
@@ -277,6 +277,6 @@ class SearchBot:
 
     def _reward(self, s: State, me: int, luck: list[int]) -> float:
         """How this seat stands against the others, 0.5 when it stands as they do."""
-        earned = [self._rules.standing(s, seat) - LUCK_UNIT * luck[seat] for seat in range(s.players)]
+        earned: list[int] = [self._rules.standing(s, seat) - LUCK_UNIT * luck[seat] for seat in range(s.players)]
         own = earned[me]
         return 0.5 + (own - (sum(earned) - own) / (s.players - 1)) / SPREAD
