@@ -47,7 +47,7 @@ SNARES: dict[str, dict[str, Any]] = {
     "a weak attack that draws a Defend need not succeed": {
         "hero": {"armor": 2, "hand_limit": 3, "wounds": 1},
         "site": {"kind": "keep"},
-        "enemies": [{"name": "Ogre", "armor": 5, "attacks": [{"value": 4, "element": "ice"}], "defend": 2}, "prowlers"],
+        "enemies": [{"name": "Ogre", "armor": 5, "attacks": [{"value": 4}], "defend": 2}, "prowlers"],
         "units": [{"name": "Guard", "level": 1, "armor": 5, "abilities": [{"kind": "block", "value": 3}]}],
         "cards": [{"name": "Blow", "modes": [{"kind": "attack", "value": 3, "element": "ice"}]}, "dodge_and_weave"],
         "objective": "safety",
@@ -58,6 +58,14 @@ SNARES: dict[str, dict[str, Any]] = {
         "enemies": ["savage_dragon", "death_dragon"],
         "cards": [{"name": "Push", "modes": [{"kind": "siege", "value": 4, "element": "ice"}]}, "tremor"],
         "mana": {"green": 1},
+    },
+    "an enemy that is being attacked before the blocks": {
+        "hero": {"armor": 2, "hand_limit": 2, "wounds": 1},
+        "site": {"kind": "maze"},
+        "enemies": ["gargoyle"],
+        "cards": ["dodge_and_weave", "ritual_attack"],
+        "mana": {"red": 1, "blue": 1},
+        "tokens": ["vial_of_toxin"],
     },
     "cards discarded for an attack before the blocks": {
         "hero": {"armor": 1, "hand_limit": 2, "wounds": 1},

@@ -44,8 +44,8 @@ COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints",)
 SHORT_LIST: Final = 8
 
 # A battle remembered: who stood there with which tokens, which of the Defender's faces show a minus, all outcomes
-MINUS: Final = 2 * SLOTS
-OUTCOMES: Final = MINUS + 1
+MINUS_AT: Final = 2 * SLOTS
+OUTCOMES: Final = MINUS_AT + 1
 BATTLE: Final = OUTCOMES + PAIRS
 NOTHING: Final = ints(0)
 
@@ -222,9 +222,9 @@ def remember_battle(s: State, tally: Tally, memory: Memory, place: int) -> None:
     for side in range(2):
         for slot in range(SLOTS):
             memory.battle[place + side * SLOTS + slot] = who_stands(s, side, slot)
-    memory.battle[place + MINUS] = 0
+    memory.battle[place + MINUS_AT] = 0
     for face in range(SIDES_OF_A_DIE):
-        memory.battle[place + MINUS] += tally.minus[face] << face
+        memory.battle[place + MINUS_AT] += tally.minus[face] << face
     for pair in range(PAIRS):
         memory.battle[place + OUTCOMES + pair] = tally.outcome[pair // 6][pair % 6]
 
@@ -243,7 +243,7 @@ def recall(s: State, tally: Tally, memory: Memory) -> None:
     count_relaunches(s, ATTACKER)
     count_relaunches(s, DEFENDER)
     for face in range(SIDES_OF_A_DIE):
-        tally.minus[face] = (memory.battle[place + MINUS] >> face) & 1
+        tally.minus[face] = (memory.battle[place + MINUS_AT] >> face) & 1
     for pair in range(PAIRS):
         tally.outcome[pair // 6][pair % 6] = memory.battle[place + OUTCOMES + pair]
 

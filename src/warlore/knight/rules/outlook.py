@@ -27,7 +27,7 @@ from warlore.knight.rules.enemies import (
     with_both,
 )
 from warlore.knight.rules.parry import block_is_efficient
-from warlore.knight.rules.state import ACTIVATED, DESTROYED, HURT, RESISTED, State
+from warlore.knight.rules.state import ACTIVATED, AIM, DESTROYED, HURT, RESISTED, State
 from warlore.knight.rules.suffer import unit_resists
 from warlore.knight.rules.tables import (
     ALL_BECOME,
@@ -797,7 +797,7 @@ def killed_before_blocks(q: Search, s: State, e: int) -> bool:
     """Could this enemy be defeated in phase 1.1?"""
     if s.phase > RANGED_PHASE:
         return False
-    if q.opens or q.loose_attack or s.all_siege:
+    if q.opens or q.loose_attack or s.all_siege or (s.step == AIM and (s.group >> e) & 1):
         return True
     fortified = layers(s, e)
     if fortified >= 2:
