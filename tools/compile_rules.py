@@ -134,6 +134,7 @@ class Writer:
         self.tables: dict[str, list[int] | list[list[int]]] = {}
         self.instances: dict[str, str] = {}
         self.struct_names = set(unit.borrowed)
+        self.owners: dict[str, str] = {}
         for module, tree in zip(self.modules, self.trees, strict=True):
             self.sort_chapter(module, tree)
 
@@ -147,10 +148,16 @@ class Writer:
             elif isinstance(node, ast.FunctionDef):
                 self.functions.append((module, node))
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.claim(module, node.target.id)
                 self.sort_constant(node.target.id, getattr(module, node.target.id))
             elif not isinstance(node, (ast.Import, ast.ImportFrom, ast.Expr)):
                 where = f"{module.__name__}, line {node.lineno}"
                 raise CannotCompile(f"{where}: only constants, classes and functions")
+
+    def claim(self, module: ModuleType, name: str) -> None:
+        """All chapters become one module: two constants of one name would be one."""
+        if name != "COMPILED_IMPORTS" and self.owners.setdefault(name, module.__name__) != module.__name__:
+            raise CannotCompile(f"{name} stands in {self.owners[name]} and in {module.__name__}: rename one of them")
 
     def sort_constant(self, name: str, value: object) -> None:
         if isinstance(value, int):

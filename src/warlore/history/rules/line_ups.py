@@ -45,8 +45,8 @@ SHORT_LIST: Final = 8
 
 # A battle remembered: who stood there with which tokens, which of the Defender's faces show a minus, all outcomes
 MINUS_AT: Final = 2 * SLOTS
-OUTCOMES: Final = MINUS_AT + 1
-BATTLE: Final = OUTCOMES + PAIRS
+ENDS_AT: Final = MINUS_AT + 1
+BATTLE: Final = ENDS_AT + PAIRS
 NOTHING: Final = ints(0)
 
 
@@ -226,7 +226,7 @@ def remember_battle(s: State, tally: Tally, memory: Memory, place: int) -> None:
     for face in range(SIDES_OF_A_DIE):
         memory.battle[place + MINUS_AT] += tally.minus[face] << face
     for pair in range(PAIRS):
-        memory.battle[place + OUTCOMES + pair] = tally.outcome[pair // 6][pair % 6]
+        memory.battle[place + ENDS_AT + pair] = tally.outcome[pair // 6][pair % 6]
 
 
 def recall(s: State, tally: Tally, memory: Memory) -> None:
@@ -245,7 +245,7 @@ def recall(s: State, tally: Tally, memory: Memory) -> None:
     for face in range(SIDES_OF_A_DIE):
         tally.minus[face] = (memory.battle[place + MINUS_AT] >> face) & 1
     for pair in range(PAIRS):
-        tally.outcome[pair // 6][pair % 6] = memory.battle[place + OUTCOMES + pair]
+        tally.outcome[pair // 6][pair % 6] = memory.battle[place + ENDS_AT + pair]
 
 
 def value_of_line_up(s: State, tally: Tally, prize: Prize, search: Search, chance: Chance) -> int:
