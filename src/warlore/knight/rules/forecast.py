@@ -65,7 +65,7 @@ from warlore.knight.rules.uses import (
 from warlore.knight.rules.worth import NO_VALUE, Search
 from warlore.table.structs import i64
 
-CUT_BITS: Final = 6  # Armor that one enemy has lost, in halves; above them whose
+CUT_BITS: Final = 7  # Armor that one enemy has lost, in halves; above them whose
 ANYBODY: Final = 7
 MOST_SITUATIONS: Final = 4000
 
@@ -612,6 +612,8 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
         if b < 0:
             if is_there(s, f, thing) or (stored >> thing) & 1:
                 sources += 1 << f.bits
+            if (stored >> thing) & 1:
+                f.counted_before += 1
         elif is_there(s, f, thing):
             sources |= 1 << b
             unit = s.book.source_unit[f.source[thing]]

@@ -541,13 +541,11 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
             f.poison = 2
         if abilities_of(t, f.attack_no[a]) & PARALYZE:
             f.paralyze = 1
-    f.tables = 0
     for table in range(TABLES):
         if (table & HELPED and not f.resister) or (table & LIGHTENED and not most_minus):
             continue
         if table & HAND_LOST and not f.paralyze:
             continue
-        f.tables |= 1 << table
         deal_damage(q, t, f, table, able, most_minus)
         for unblocked in range(1 << f.attacks):
             drop_useless(f, table, unblocked)

@@ -199,7 +199,6 @@ class Forecast(Struct):
         "ghost_price",
         "ghosts",
         "harm",
-        "help_bit",
         "help_leaves",
         "help_option",
         "helps",
@@ -241,7 +240,6 @@ class Forecast(Struct):
         "poison",
         "purse",
         "raised",
-        "relief_bit",
         "relief_destroys",
         "relief_enemies",
         "relief_leaves",
@@ -266,7 +264,6 @@ class Forecast(Struct):
         "stores",
         "stride",
         "strongest",
-        "tables",
         "taker",
         "takers",
         "things",
@@ -351,7 +348,6 @@ class Forecast(Struct):
         self.strongest: Grid = grid(1 << MOST_SETS, MOST_BITS)  # bits, those that count least and do most first
         self.most: Grid = grid(MOST_BITS, 1 << MOST_SETS)  # the best option of each bit against enemies
         self.reliefs: int = 0
-        self.relief_bit: Row = row(RELIEFS)
         self.relief_option: Row = row(RELIEFS)
         self.relief_enemies: Row = row(RELIEFS)
         self.relief_destroys: Row = row(RELIEFS)
@@ -394,10 +390,8 @@ class Forecast(Struct):
         self.unit_bits: Row = row(UNIT_ROOM)
         self.poison: int = 1
         self.ignored: int = 0
-        self.tables: int = 0  # the tables of Wounds that there are, as bits
         self.minus_bits: int = 0  # sources that reduce attacks
         self.helps: int = 0  # ways to give Units a resistance
-        self.help_bit: Row = row(HELPS)
         self.help_option: Row = row(HELPS)
         self.help_leaves: Row = row(HELPS)
         # the state that is asked about
@@ -875,7 +869,6 @@ def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
                 f.made = 0
                 return
             f.resister |= 1 << bit
-            f.help_bit[f.helps] = bit
             f.help_option[f.helps] = o
             f.help_leaves[f.helps] = left_by(q, t, f, mode, bit)
             f.helps += 1
@@ -918,7 +911,6 @@ def add_relief(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) ->
     if f.reliefs >= RELIEFS:
         f.made = 0
         return
-    f.relief_bit[f.reliefs] = bit
     f.relief_option[f.reliefs] = o
     f.relief_enemies[f.reliefs] = enemies
     f.relief_destroys[f.reliefs] = 1 if t.book.part_kind[part] == DESTROY else 0
