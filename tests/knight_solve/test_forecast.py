@@ -89,6 +89,12 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["promise", "crushing_bolt"],
         "mana": {"red": 1, "white": 1},
     },
+    "Influence of two cards, turned into Block": {
+        "hero": {"armor": 2, "hand_limit": 6},
+        "enemies": ["prowlers"],
+        "cards": ["noble_manners", "tirelessness", "diplomacy"],
+        "mana": {"blue": 1, "green": 1},
+    },
     "Herbalists are wounded after they have readied somebody": {
         "hero": {"level": 9},
         "site": {"kind": "city", "city": "green"},

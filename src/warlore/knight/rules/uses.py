@@ -1049,6 +1049,18 @@ def is_there(s: State, f: Forecast, thing: int) -> bool:
     return f.ability[thing] < 0 or s.combining != unit or (s.combined >> f.ability[thing]) & 1 == 0
 
 
+def influence_kept(q: Search, t: State, f: Forecast, thing: int, gains: int) -> int:
+    """The Influence that a thing gives at most by a mode that can be played, as its options count it."""
+    most = 1 if t.book.source_sideways[f.source[thing]] else 0
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        total = 0
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            total += influence_of(q, t, part)
+        if total > most and has_mode(q, t, f, thing, mode, gains):
+            most = total
+    return most
+
+
 def add_thing(q: Search, t: State, f: Forecast, source: int, ability: int, gains: int) -> None:
     """A source, or one ability of a Unit that uses them all; an ability that does nothing here is left out."""
     if f.things >= THINGS:
@@ -1062,7 +1074,7 @@ def add_thing(q: Search, t: State, f: Forecast, source: int, ability: int, gains
     f.second[thing] = NOTHING
     f.special[thing] = 0
     f.ghosts[thing] = 0
-    f.stores[thing] = influence_from(q, t, source)
+    f.stores[thing] = influence_kept(q, t, f, thing, gains)
     for colour in range(MANA):
         f.ghost_price[thing][colour] = 0
     useful = classify(q, t, f, thing, gains)
