@@ -95,6 +95,14 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["noble_manners", "tirelessness", "diplomacy"],
         "mana": {"blue": 1, "green": 1},
     },
+    "a Vampiric enemy that has grown is destroyed": {
+        "hero": {"level": 1},
+        "night": True,
+        "enemies": [{"name": "Bat", "armor": 2, "attacks": [{"value": 5}], "abilities": ["vampiric"], "fame": 3}],
+        "units": ["thugs"],
+        "cards": ["whirlwind"],
+        "mana": {"black": 1, "green": 1},
+    },
     "Herbalists are wounded after they have readied somebody": {
         "hero": {"level": 9},
         "site": {"kind": "city", "city": "green"},

@@ -483,7 +483,7 @@ def look_at_armor(s: State, f: Forecast, root: State) -> None:
     f.high_now = 0
     for j in range(f.foes):
         f.raised[j] = f.elusive[j]
-        if s.phase == ATTACK_PHASE and (f.alive >> j) & 1:
+        if s.phase == ATTACK_PHASE and (f.alive >> j) & 1 and not f.breaks:
             f.raised[j] = 2 * armor_of(s, f.foe[j]) - f.armor[1 << j]
             if f.raised[j] > 0:
                 f.high_now |= 1 << j

@@ -166,6 +166,7 @@ class Forecast(Struct):
         "bit",
         "bits",
         "block_leaves",
+        "breaks",
         "by_fame",
         "cannot",
         "cards",
@@ -379,6 +380,7 @@ class Forecast(Struct):
         self.by_fame: Row = row(1 << MOST_SETS)  # sets of enemies, most Fame first
         self.elusive: Row = row(MOST_SETS)  # Armor that it has more if it is not blocked, in halves
         self.evades: int = 0  # who has, as bits
+        self.breaks: int = 0  # something destroys enemies, whatever Armor they have
         self.attacks: int = 0
         self.attack_no: Row = row(MOST_BLOCKS)
         self.attack_enemy: Row = row(MOST_BLOCKS)
@@ -1018,9 +1020,13 @@ def list_enemies(q: Search, t: State, f: Forecast) -> bool:
                 f.armor_twice[chosen] += (4 if (f.weighed >> j) & 1 else 2) * least_armor(t, f.foe[j])
                 f.fame[chosen] += fame_of(t, f.foe[j])
     f.evades = 0
+    f.breaks = 0
+    for part in range(t.book.parts):
+        if t.book.part_kind[part] == DESTROY or t.book.part_kind[part] == ARMOR_BECOMES:
+            f.breaks = 1
     for j in range(f.foes):
         f.elusive[j] = 2 * armor_of(t, f.foe[j]) - f.armor[1 << j] if t.phase != ATTACK_PHASE else 0
-        if f.elusive[j] > 0:
+        if f.elusive[j] > 0 and not f.breaks:
             f.evades |= 1 << j
     for chosen in range(1 << f.foes):
         place = 0
