@@ -48,14 +48,18 @@ def diversion(s: State, side: int, slot: int) -> int:
     return icons + 1 if s.token_on[side][slot] == DIVERSION_TOKEN else icons
 
 
+def accuracy_of(s: State, side: int, slot: int) -> int:
+    """Accuracy icons of a Unit, card and token."""
+    icons = s.cards.accuracy[s.line_up[side][slot]]
+    return icons + 1 if s.token_on[side][slot] == ACCURACY_TOKEN else icons
+
+
 def accuracy(s: State, side: int) -> int:
-    """H6.5: Accuracy icons on the living Units of a side, cards and tokens."""
+    """H6.5: Accuracy icons on the living Units of a side."""
     icons = 0
     for slot in range(s.ranks[side]):
         if alive(s, side, slot):
-            icons += s.cards.accuracy[s.line_up[side][slot]]
-            if s.token_on[side][slot] == ACCURACY_TOKEN:
-                icons += 1
+            icons += accuracy_of(s, side, slot)
     return icons
 
 
@@ -153,13 +157,17 @@ def fall(s: State, side: int, slot: int, silenced: bool) -> None:
 
 
 # ------------------------------------------------------------------ lines
+def value_in_line(s: State, side: int, slot: int, line: int) -> int:
+    """H6.1: what a Unit brings to a line, its line token included."""
+    return s.cards.value[line][s.line_up[side][slot]] + token_bonus(line, s.token_on[side][slot])
+
+
 def units_total(s: State, side: int, line: int) -> int:
     """H6.1: living Units and their line tokens."""
     total = 0
     for slot in range(s.ranks[side]):
         if alive(s, side, slot):
-            total += s.cards.value[line][s.line_up[side][slot]]
-            total += token_bonus(line, s.token_on[side][slot])
+            total += value_in_line(s, side, slot, line)
     return total
 
 

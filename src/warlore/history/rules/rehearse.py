@@ -1,14 +1,16 @@
-"""Battles rehearsed: the worth of `odds_core` for very many line-ups that are much alike. No rule is told here.
+"""Battles rehearsed: the worth of `odds_core` for very many line-ups that are much alike.
 
-With `standings` to look things up in, a battle is fought branch by branch: pairs of faces that add the same so far
-share a branch.
+What Units bring and what damage does is asked of `battle`, the latter by way of `standings`. A battle is fought
+branch by branch: pairs of faces that add the same so far share a branch. For that the bare sum of a line (H6.1, H6.7)
+is written out once more; tests hold it against `odds_core`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from warlore.history.rules.engage import form_links
+from warlore.history.rules.battle import accuracy_of, diversion, heroic_death, value_in_line
+from warlore.history.rules.engage import count_relaunches, form_links
 from warlore.history.rules.standings import (
     CLASHED,
     DEATHS,
@@ -31,24 +33,19 @@ from warlore.history.rules.standings import (
 )
 from warlore.history.rules.state import State
 from warlore.history.rules.tables import (
-    ACCURACY_TOKEN,
     ATTACKER,
     ATTACKER_DIE,
     CLOSE,
     DEFENDER,
-    DIVERSION_TOKEN,
     FACES,
-    HEROIC_DEATH_TOKEN,
     LINES,
     LONG,
     MEDIUM,
     NO_CARD,
     NO_TOKEN,
     NOBODY,
-    RELAUNCH_TOKEN,
     SLOTS,
     TOKEN_LIMIT,
-    token_bonus,
 )
 from warlore.table.structs import Grid, Ints, Longs, Row, Struct, grid, i64, ints, longs, row, u64
 
@@ -320,27 +317,25 @@ def write_side(r: Rehearsal, k: Standings, table: Ints, at: int, side: int) -> N
     """Write down a side of the front, with its tokens, as it comes to battle."""
     s: State = r.front
     form_links_anew(s, side)
+    count_relaunches(s, side)
     key: i64 = 0
     table[at] = 0
-    table[at + RELAUNCHES] = 0
+    table[at + RELAUNCHES] = s.relaunches[side]
     table[at + ASSAULTS] = 0
     table[at + EYES] = 0
     table[at + RANKS] = s.ranks[side]
     for slot in range(s.ranks[side]):
         card = s.line_up[side][slot]
-        token = s.token_on[side][slot]
-        accuracy = s.cards.accuracy[card] + (1 if token == ACCURACY_TOKEN else 0)
-        packed = accuracy << ACCURACY_SHIFT
+        packed = accuracy_of(s, side, slot) << ACCURACY_SHIFT
         for line in range(LINES):
-            packed += (s.cards.value[line][card] + token_bonus(line, token)) << TOTAL_BITS * line
+            packed += value_in_line(s, side, slot, line) << TOTAL_BITS * line
         for living in range(1 << slot):
             table[at + (1 << slot) + living] = table[at + living] + packed
-        table[at + EYES] += accuracy << EYE_BITS * slot
-        table[at + RELAUNCHES] += s.cards.relaunch[card] + (1 if token == RELAUNCH_TOKEN else 0)
+        table[at + EYES] += accuracy_of(s, side, slot) << EYE_BITS * slot
         table[at + ASSAULTS] += s.cards.assault[card]
         part: i64 = s.cards.hp[card]
-        part += (s.cards.heroic_death[card] + (1 if token == HEROIC_DEATH_TOKEN else 0)) << DEATHS_SHIFT
-        part += (s.cards.diversion[card] + (1 if token == DIVERSION_TOKEN else 0)) << DIVERSION_SHIFT
+        part += heroic_death(s, side, slot) << DEATHS_SHIFT
+        part += diversion(s, side, slot) << DIVERSION_SHIFT
         key += part << SLOT_SHIFT * slot
         part = s.links[side][slot]
         key += part << (LINKS_SHIFT + slot)
