@@ -20,7 +20,7 @@ from warlore.arena.contest import Contest, Table, Words
 from warlore.arena.errors import Trouble
 from warlore.arena.games import contest_of, make_plan, register
 from warlore.arena.plan import Plan, RunDirectory, Span
-from warlore.arena.run import run
+from warlore.arena.run import deaf, run
 from warlore.arena.store import parts
 from warlore.table import Outcome, Setup, form
 
@@ -162,6 +162,12 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     finished = directory.finished()
     assert len(finished) >= 3
     assert len(everything(directory)["games"]["game"]) == sum(span.size for span in finished)
+
+
+def test_ctrl_c_while_processes_begin_is_heard() -> None:
+    """Those that begin do not hear it; this one does, at the latest when they have begun."""
+    with pytest.raises(KeyboardInterrupt), deaf():
+        os.kill(os.getpid(), signal.SIGINT)
 
 
 # ------------------------------------------------------------------ any game

@@ -12,6 +12,7 @@ from table_talk import GAME, cards_in
 from warlore.history import HistoryGame
 from warlore.history.columns import SABATONS
 from warlore.history.options import ALLOWED
+from warlore.history.rules import state as names
 from warlore.table import Setup, luck
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -67,11 +68,12 @@ def all_units(game: HistoryGame, s: Any) -> Counter[int]:
     found.update(on_board)
     for side in range(2):
         found.update(s.line_up[side][: s.ranks[side]])
-    if s.step == 2:  # while cards are added they still lie on their spaces
+    step = s.resume if s.step == names.TIGHTEN_RECOVER else s.step
+    if step == names.ADD_LINKED:  # while cards are added they still lie on their spaces
         found.subtract(s.line_up[1][: s.ranks[1]])
-    if s.step == 9:  # recruiting: the cards before `slot` have found their place
+    if step == names.RECRUITING:  # the cards before `slot` have found their place
         found.subtract(s.line_up[1][: s.slot])
-    elif s.step in {10, 11, 12} and s.defender < 0:
+    elif step in {names.CHOOSE_RELIC, names.CHOOSE_PROWESS, names.KEEP_PROWESS} and s.defender < 0:
         found.subtract(s.line_up[1][: s.ranks[1]])
     return +found
 

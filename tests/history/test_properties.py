@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from random_games import SEEDS, check_conserved, choose, setups, state_at, walk
 from table_talk import GAME, battle, cards_in
@@ -14,11 +14,18 @@ from warlore.history.rules.actions import ACTIONS
 from warlore.table import Setup, luck
 
 STEPS = st.integers(0, 400)
+# Here somebody recovers by Tighten up! while Linked cards are added
+RECOVERING = Setup(
+    ("Pär", "Chris", "Joakim"),
+    0,
+    {"chain_links": False, "swap_at_limit": False, "tighten_up": "recover", "heroic_death_is_ordinary": True},
+)
 
 
 # ------------------------------------------------------------------ at every step of whole games
 @settings(max_examples=50)
 @given(setups(), SEEDS)
+@example(RECOVERING, 4746796479698506084)
 def test_the_box_is_conserved_at_every_step(setup: Setup, seed: int) -> None:
     """H1.2: 108 Units, 32 Relics, 12 tiles, 20 Warfare tokens, 20 Prowess tokens, over all places."""
     honor = {8: 8, "unlimited": None}[setup.options.get("honor_supply", 8)]

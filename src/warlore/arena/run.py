@@ -11,10 +11,10 @@ import os
 import signal
 import socket
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any
 
 from warlore import __version__
@@ -87,16 +87,22 @@ def run(
 
 # ------------------------------------------------------------------ processes of this machine
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes that begin in here do not hear Ctrl-C: that is the business of this one."""
-    if threading.current_thread() is not threading.main_thread():
+def deaf() -> Iterator[None]:
+    """Processes that begin in here do not hear Ctrl-C: that is this one's business, which hears it a little later."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # or it would open this process's ears when it begins
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
+    """Where processes cannot begin deaf."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _work(plan: Plan, directory: RunDirectory, span: Span) -> int:
@@ -108,7 +114,7 @@ def _work(plan: Plan, directory: RunDirectory, span: Span) -> int:
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A pool whose processes end at once when the run is interrupted or fails."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield pool
     except BaseException:
@@ -124,7 +130,7 @@ def _run_here(plan: Plan, directory: RunDirectory, spans: Iterator[Span], worker
     with _pool(workers) as pool:
         waiting: set[Future[int]] = set()
         for span in spans:
-            with _deaf():
+            with deaf():
                 waiting.add(pool.submit(_work, plan, directory, span))
             if len(waiting) >= 3 * workers:
                 waiting = _collect(waiting, progress)
