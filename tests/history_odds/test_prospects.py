@@ -12,6 +12,7 @@ from test_leak import twin_of
 
 from warlore.bots import make_bot
 from warlore.history import prospects
+from warlore.history.advice import advise
 from warlore.history.notation import STEPS
 from warlore.history.odds import odds
 from warlore.history.prospects import advice_from_view, odds_from_view, options_of, question
@@ -199,3 +200,20 @@ def test_a_finished_game_has_no_odds() -> None:
     for session in played(1, most=10_000):
         last = session
     assert last.over and odds_from_view(last.view(0))["why"] == "game_is_over"
+
+
+def test_advice_with_reinforcements_is_exact_where_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand that calls for Reinforcements before the board: all line-ups are weighed with them, if there is time."""
+    for session in played(4):
+        if STEPS[session.state.step] == "attack" and session.turn == session.state.active:
+            view = session.view(session.turn)
+            request = prospects._advice_question(view, view.state)
+            if prospects._may_be_reinforced(view, request) and len(request["hand"]) > 1:
+                break
+    monkeypatch.setattr(prospects, "form", lambda: "compiled")
+    advice = advice_from_view(view)["advice"]
+    assert advice == {**advise(request, GAME.cards), "exact": True}
+    monkeypatch.setattr(prospects, "MOST_TRIED", 0)
+    compared = advice_from_view(view)["advice"]
+    assert compared["exact"] is False
+    assert Fraction(compared["best"]["value"]) <= Fraction(advice["best"]["value"])

@@ -42,12 +42,14 @@ from warlore.history.rules.tables import (
     SPACES_PER_ERA,
     goes_on_units,
 )
-from warlore.table import BadInput, Chance, IllegalAction
+from warlore.table import BadInput, Chance, IllegalAction, form
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
 
 MOST_DECKS = 5_000
+MOST_TRIED = 10
+"""With more cards in hand the line-ups are not all tried when Reinforcements may come."""
 COMPARED = 5
 CALLING = 3
 FACES = range(6)
@@ -93,15 +95,14 @@ def odds_from_view(
 def advice_from_view(view: HistoryView, *, target: str | None = None, added: Sequence[str] = ()) -> dict[str, Any]:
     """`{"advice": …}`: the best line-ups from this seat's hand, cards deployed so far included; or null and why.
 
-    The advice is that of `advice.py` with `exact`: false when Reinforcements may come. Then the line-ups that are
-    best without them are compared by their exact odds with them, for to try all would take too long.
+    The advice is that of `advice.py` with `exact`: false when Reinforcements may come and cannot all be weighed (see
+    `_can_be_exact`). Then the line-ups that are best without them are compared by their exact odds with them.
     """
     try:
         front = _front(view, target, added)
         request = _advice_question(view, front)
-        if not _may_be_reinforced(view, request):
-            return {"advice": {**advise(request, view.game.cards), "exact": True}}
-        return {"advice": _advice_with_reserves(view, front, request)}
+        exact = _exact_advice(view, request) if _can_be_exact(view, front, request) else None
+        return {"advice": exact or _advice_with_reserves(view, front, request)}
     except NoProspects as nothing:
         return {"advice": None, "why": nothing.code}
     except BadInput as error:
@@ -245,6 +246,23 @@ def _may_be_reinforced(view: HistoryView, request: Mapping[str, Any]) -> bool:
     calls = any(find(card).reinforcement for card in request["hand"]) and bool(request["deck"])
     answers = any(find(card).reinforcement for card in theirs["units"])
     return calls or (answers and bool(theirs.get("deck") or theirs.get("era_decks")))
+
+
+def _can_be_exact(view: HistoryView, front: State, request: Mapping[str, Any]) -> bool:
+    """Is every card that may come known, and are there few enough line-ups to try them all while somebody waits?"""
+    if not _may_be_reinforced(view, request):
+        return True
+    return form() == "compiled" and _enemy(view, front) is None and len(request["hand"]) <= MOST_TRIED
+
+
+def _exact_advice(view: HistoryView, request: dict[str, Any]) -> dict[str, Any] | None:
+    """The advice of `advice.py`; None when too much may happen."""
+    try:
+        return {**advise(request, view.game.cards), "exact": True}
+    except BadInput as error:
+        if error.code != "too_many" or not _may_be_reinforced(view, request):
+            raise
+        return None
 
 
 def _advice_with_reserves(view: HistoryView, front: State, request: dict[str, Any]) -> dict[str, Any]:
