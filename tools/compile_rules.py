@@ -18,7 +18,8 @@ from pathlib import Path
 from types import ModuleType
 
 SCALARS = {"int": "int", "bool": "bint", "u64": "unsigned long long", "i64": "long long", "None": "void"}
-TABLES = {"Ints": "int[::1]", "Longs": "long long[::1]"}
+TABLES = {"Shorts": "short[::1]", "Ints": "int[::1]", "Longs": "long long[::1]"}
+MOST_SHIFT = 20  # of an int, which has 32 bits
 WIDE = (SCALARS["u64"], SCALARS["i64"])
 ROWS = {"Row", "Pile"}
 SHORT_MAX = 2**15 - 1
@@ -342,6 +343,14 @@ class Writer:
         write_if_changed(self.unit.path.with_suffix(".pxd"), self.pxd())
 
 
+def shift_of(node: ast.expr) -> int:
+    """By how much an expression shifts the first of its numbers; a number that is written out is no danger."""
+    if not isinstance(node, ast.BinOp) or isinstance(node.left, ast.Constant):
+        return 0
+    own = node.right.value if isinstance(node.op, ast.LShift) and isinstance(node.right, ast.Constant) else 0
+    return shift_of(node.left) + (own if isinstance(own, int) else 0)
+
+
 class Body(ast.NodeTransformer):
     """The body of a function: every local that is not annotated is an int."""
 
@@ -349,6 +358,7 @@ class Body(ast.NodeTransformer):
         self.writer = writer
         self.where = where
         self.arguments = {argument.arg for argument in node.args.args}
+        self.wide = {a.arg for a in node.args.args if writer.c_type(a.annotation, where) in WIDE}
         self.locals: dict[str, str] = {}
         self.docstring = ast.get_docstring(node, clean=False)
         statements = node.body[1:] if self.docstring else node.body
@@ -389,6 +399,15 @@ class Body(ast.NodeTransformer):
         if isinstance(node.target, ast.Name):
             self.declare(node.target.id)
         return self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        if shift_of(node) > MOST_SHIFT and not any(map(self.is_wide, ast.walk(node.left))):
+            raise CannotCompile(f"{self.where}: an int is shifted by {shift_of(node)}; begin with an i64")
+        return self.generic_visit(node)
+
+    def is_wide(self, node: ast.AST) -> bool:
+        """A name for more than 32 bits?"""
+        return isinstance(node, ast.Name) and (node.id in self.wide or self.locals.get(node.id) in WIDE)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id in self.writer.large:
