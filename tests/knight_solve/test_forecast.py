@@ -11,10 +11,15 @@ import pytest
 from scenarios import pools, small
 from test_against_everything import agree
 
+from warlore.knight import KnightGame
+from warlore.knight.rules.actions import END_PHASE
 from warlore.knight.rules.state import AT_LARGE
+from warlore.knight.rules.tables import BLOCK_PHASE
 from warlore.knight.rules.uses import UNKNOWN
 from warlore.knight.rules.worth import NO_VALUE
+from warlore.knight.scenario import read_scenario
 from warlore.knight.solve import engine, solve
+from warlore.knight.solve.plans import named_start
 from warlore.table import Chance
 from warlore.table.form import COMPILED
 
@@ -110,6 +115,33 @@ SNARES: dict[str, dict[str, Any]] = {
         "units": ["utem_guardsmen", "herbalists"],
         "cards": ["march"],
     },
+    "one of two who summon is kept from it": {
+        "hero": {"level": 1},
+        "site": {"kind": "field"},
+        "enemies": [
+            {"enemy": "illusionists", "summoned": ["storm_dragon"]},
+            {"enemy": "illusionists", "summoned": ["death_dragon"]},
+        ],
+        "units": ["ice_mages", "delphana_masters"],
+        "cards": ["intimidate"],
+        "mana": {"green": 1},
+    },
+    "a Wound is discarded for each of two cards that grow": {
+        "hero": {"level": 3},
+        "site": {"kind": "city", "city": "red"},
+        "enemies": ["grim_legionnaires"],
+        "units": ["heroes_blue", "heroes_white"],
+        "cards": ["stout_resolve", "stout_resolve"],
+        "mana": {"green": 2},
+    },
+    "cards were played as Move before the hand was lost": {
+        "hero": {"armor": 1, "hand_limit": 6, "wounds": 0},
+        "site": {"kind": "field"},
+        "night": True,
+        "enemies": ["sorcerers"],
+        "cards": ["tremor", "fireball", "agility"],
+        "mana": {"white": 1, "blue": 1},
+    },
 }
 
 
@@ -118,6 +150,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The forecast is asked from the first state on, and searches make way for each other often."""
     monkeypatch.setattr(engine, "QUICK", 1)
     monkeypatch.setattr(engine, "PATIENCE", 60)
+    monkeypatch.setattr(engine, "ASKED_OFTEN", 4)
 
 
 def odd(seed: int) -> dict[str, Any]:
@@ -191,7 +224,41 @@ def test_most_combats_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 if COMPILED:  # a whole city takes the plain form too long
 
-    CITIES_PROVEN = [(40, 10_000), (46, 40_000), (47, 10_000), (48, 10_000), (57, 150_000), (58, 100_000)]
+    CITIES_PROVEN = [
+        (40, 10_000),
+        (44, 300_000),
+        (46, 40_000),
+        (47, 10_000),
+        (48, 10_000),
+        (55, 170_000),
+        (57, 100_000),
+        (58, 90_000),
+    ]
+
+    def test_what_is_remembered_belongs_to_one_situation() -> None:
+        """Answers are kept by number of the situation, whatever that number."""
+        combat = json.loads(CITIES.read_text("utf-8").splitlines()[44])["combat"]
+        game = KnightGame()
+        searcher = engine.Searcher(game, "fame")
+        rules, search = game.rules, searcher.search
+        s = searcher.prepare(named_start(game, read_scenario(combat)))
+        while s.phase < BLOCK_PHASE:
+            game.apply(s, END_PHASE, Chance())
+        search.root, search.forecasts, search.forecast_room = s.copy(), [], 16 * ROOM
+        rules.learn(search, s)
+        assert rules.look_ahead(search, s, NO_VALUE) < UNKNOWN
+        forecast = search.forecasts[-1]
+
+        def ask(situation: int, alive: int) -> int:
+            forecast.situation, forecast.alive = situation, alive
+            return int(rules.block_on(search, forecast, s, 0, forecast.every, forecast.purse, 0, 0, 0, NO_VALUE))
+
+        whole = forecast.alive
+        first = ask(1, whole)
+        for bit in range(1, 12):
+            fewer = ask(1 + (1 << bit), whole & (whole - 1))
+            assert fewer < first, bit
+            assert ask(1, whole) == first
 
     @pytest.mark.parametrize(("number", "most"), CITIES_PROVEN)
     def test_cities_are_proven_with_few_states(number: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:

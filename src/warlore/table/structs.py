@@ -15,6 +15,7 @@ Grid: TypeAlias = list[list[int]]
 Pile: TypeAlias = list[int]
 u64: TypeAlias = int
 i64: TypeAlias = int
+Shorts: TypeAlias = "array[int]"
 Ints: TypeAlias = "array[int]"
 Longs: TypeAlias = "array[int]"
 
@@ -34,6 +35,11 @@ def grid(n: int, m: int, fill: int = 0) -> Grid:
 def ints(n: int) -> Ints:
     """A table of n ints whose size is only known at run time: it is no part of a struct's key."""
     return array("i", bytes(4 * n))
+
+
+def shorts(n: int) -> Shorts:
+    """The same of n small ints, up to 32,767."""
+    return array("h", bytes(2 * n))
 
 
 def longs(n: int) -> Longs:

@@ -14,12 +14,15 @@ from warlore.knight.rules.enemies import (
     armor_of,
     attacks_now,
     can_be_attacked,
+    end_of_attacks,
     fully_blocked,
 )
 from warlore.knight.rules.foresee import (
     HAND_LOST,
     HELPED,
     LIGHTENED,
+    can_be_stripped,
+    covers,
     digit,
     fits,
     foresee,
@@ -45,16 +48,21 @@ from warlore.knight.rules.tables import (
     MAX_ATTACKS,
     NOBODY,
     NOTHING,
+    RANGED_PHASE,
     RESISTS,
     START,
 )
 from warlore.knight.rules.uses import (
+    ANSWERS,
+    FALLS,
     GIVES_RESISTANCE,
     HELPS_CARDS,
     LEAVES,
     MOST_FORECASTS,
     NO_FORECAST,
     REDUCES,
+    SIGNS,
+    SMASHED,
     UNKNOWN,
     UNREACHED,
     WILD,
@@ -62,17 +70,32 @@ from warlore.knight.rules.uses import (
     falls_early,
     is_there,
 )
-from warlore.knight.rules.worth import NO_VALUE, Search
+from warlore.knight.rules.worth import NO_VALUE, PARTS, Search
 from warlore.table.structs import i64
 
 CUT_BITS: Final = 7  # Armor that one enemy has lost, in halves; above them whose
 ANYBODY: Final = 7
 MOST_SITUATIONS: Final = 4000
+LARGEST: Final = 1 << 24  # numbers in one forecast
 
 
 # ------------------------------------------------------------------ the bound
 def fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i64:
-    """The best that attacks can still bring with these sources and this mana; `cut` is Armor lost by an enemy."""
+    """The best that attacks can still bring with these sources and this mana; `cut` is Armor lost by an enemy. The
+    last answers are remembered, where nothing special is asked."""
+    if f.high or f.short or f.aim:
+        return count_fall(q, f, sources, m, gone, cut)
+    key: i64 = (((f.alive & ~gone) << 5 | f.must & ~gone) << 1 | f.barred) << 8 | f.stored
+    key = ((key << 10 | cut) << 18 | sources) << 7 | m
+    place = 2 * (key % FALLS)
+    if f.falls[place] != key + 1:
+        f.falls[place + 1] = count_fall(q, f, sources, m, gone, cut)
+        f.falls[place] = key + 1
+    return f.falls[place + 1]
+
+
+def count_fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i64:
+    """The same, counted."""
     best: i64 = NO_VALUE
     value: i64 = 0
     alive = f.alive & ~gone
@@ -88,10 +111,10 @@ def fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i
         if value + q.weight_all <= best and q.weight_fame > q.weight_used:
             break  # the rest brings less Fame
         used = f.cost[at + chosen]
-        if cut and chosen:
+        if (cut or f.stored) and chosen:
             used = cost_when_cut(f, sources, m, chosen, cut)
         if used < UNREACHED and is_enough(f, sources, m, chosen, cut):
-            value -= q.weight_used * used
+            value -= q.weight_part * used
             if chosen == alive and not f.barred:
                 value += q.weight_all
             if value > best:
@@ -103,7 +126,7 @@ def is_early_enough(f: Forecast, sources: int, m: int, must: int, cut: int) -> b
     """Can these enemies be defeated before the blocks?"""
     if (f.early_of[sources * f.manas + m] >> must) & 1:
         return True
-    gone = cut_of(f, must, cut)
+    gone = cut_of(f, must, cut) + f.stored
     return gone > 0 and f.best[(sources * f.manas + m) * f.columns + f.early + must] + gone >= f.armor[must]
 
 
@@ -119,7 +142,7 @@ def is_enough(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> bool:
     """Is there enough Attack beside the attack being made, against those whose Armor is high, and without the enemies
     that were not blocked?"""
     at = (sources * f.manas + m) * f.columns
-    needed = f.armor[chosen] - cut_of(f, chosen, cut)
+    needed = f.armor[chosen] - cut_of(f, chosen, cut) - f.stored
     for j in range(f.foes):
         if (f.high & chosen) >> j & 1:
             needed += f.raised[j]
@@ -137,18 +160,16 @@ def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> i
     """How many sources it takes at least to bring these enemies down, when one has lost Armor."""
     at = (sources * f.manas + m) << f.foes
     gone = cut_of(f, chosen, cut)
-    if gone == 0 or f.cost[at + chosen] == 0:
+    if gone + f.stored == 0 or f.cost[at + chosen] == 0:
         return f.cost[at + chosen]
-    twice = 2 * gone - f.stored  # what was Move is physical
-    if chosen & ~f.weighed == 0:
-        gone -= f.stored // 2
-    needed = f.armor[chosen] - gone
+    twice = 2 * gone + f.stored  # what was Move is physical
+    needed = f.armor[chosen] - gone - (f.stored if chosen & ~f.weighed else f.stored // 2)
     reach = (sources * f.manas + m) * f.columns + chosen
     if f.best[reach] < needed or (f.twice and f.best[reach + f.twice] < f.armor_twice[chosen] - twice):
         return UNREACHED
     others = chosen & ~(1 << (cut >> CUT_BITS))
     fewest = 0
-    if cut >> CUT_BITS != ANYBODY:
+    if f.stored == 0 and cut >> CUT_BITS != ANYBODY:
         if f.cost[at + others] >= UNREACHED:
             return UNREACHED
         fewest = f.cost[at + others]
@@ -157,7 +178,7 @@ def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> i
 
 
 def fewest_for(f: Forecast, sources: int, chosen: int, needed: int) -> int:
-    """So many sources are needed for that much at least, whatever mana there is."""
+    """What it takes at least to have that much, whatever mana there is."""
     if sources & f.discarders:
         return 0
     count = 0
@@ -168,8 +189,8 @@ def fewest_for(f: Forecast, sources: int, chosen: int, needed: int) -> int:
             return count
         if (sources >> b) & 1:
             needed -= f.most[b][chosen]
-            count += f.counted[b]
-    return count + 1 if needed > 0 and sources > f.every else count
+            count += f.counted[b] if f.counted[b] == PARTS else 0
+    return count + PARTS if needed > 0 and sources > f.every else count
 
 
 def suffer_and_attack(
@@ -191,7 +212,7 @@ def suffer_and_attack(
         left = f.payment[f.help_option[i] * f.manas + m]
         if taken & ~sources == 0 and left >= 0:
             rest = (sources & ~taken) | f.help_leaves[i]
-            price = q.weight_used * f.used_of[taken]
+            price = q.weight_part * f.used_of[taken]
             value = suffer(q, f, s, HELPED, rest, left, unblocked, gone, cut, most, best + price) - price
             if value > best:
                 best = value
@@ -249,7 +270,7 @@ def suffer(
                 wounds = f.wounds[at + hit] - spared
                 if wounds < 0:
                     wounds = 0
-                value = f.harm[at + hit] - q.weight_wounds * wounds - q.weight_used * f.used_of[chosen]
+                value = f.harm[at + hit] - q.weight_wounds * wounds - q.weight_part * f.used_of[chosen]
                 if value + most > best:
                     value += after_damage(q, f, s, rest, m, hit, wounds, lost, gone, cut)
                     if value > best:
@@ -272,7 +293,8 @@ def after_damage(
     if wounds > 0 and f.hurt + (wounds + f.poison - 1) // f.poison >= s.book.hand_limit and not s.knocked_out:
         value -= q.weight_knock_out
         lost = 1
-    if lost and not left & f.heroes:
+    if lost and not left & f.heroes and not f.moves:
+        # where Move becomes Attack, all cards may have been played as Move before
         left = (left & f.every & ~(f.cards & ~f.kept)) | f.credits_of[left]
     must = f.must & ~gone
     if must and left != before:
@@ -300,18 +322,23 @@ def block_on(
     """The best over how the attacks from `a` on are dealt with, if it is above `alpha`; else no less than that."""
     a = next_attack(f, a, gone)
     if a >= f.attacks:
-        return suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut)
+        return finish_blocks(q, f, s, sources, m, unblocked, gone, cut)
+    # at first as if no block cost anything, and whatever takes Armor or destroys took all that one enemy has
     hope = cut_more(f, cut, ANYBODY, f.most_cut) if sources & f.bashers else cut
+    for i in range(f.breakers):
+        if f.needs[f.breaker_option[i]] & ~sources == 0:
+            hope = cut_more(f, hope, ANYBODY, f.most_cut + 2)
     best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, unblocked, gone, hope)
     if best <= alpha:
         return best
-    key: i64 = (((f.situation << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
-    key = (key << 18 | sources) << 7 | m
+    key: i64 = f.situation  # a wide number from the first shift on
+    key = (((key << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
+    key = ((key << 18 | sources) << 7 | m) + 1
     value: i64 = 0
     price: i64 = 0
-    found: Any = f.memo.get(key)
-    if found is not None:
-        value = found
+    place = 2 * (key % ANSWERS)
+    if f.memo[place] == key:
+        value = f.memo[place + 1]
         if value & 1 == 0 or (value >> 1) <= alpha:
             return value >> 1
     floor: i64 = alpha
@@ -326,8 +353,8 @@ def block_on(
         if left < 0:
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
-        price = q.weight_used * f.sets[3 * i + 2]
-        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, cut, floor + price) - price
+        price = q.weight_part * f.sets[3 * i + 2]
+        value = after_block_of(q, f, s, a, rest, left, unblocked, gone, cut, floor + price) - price
         if value > best:
             best = value
             if best > floor:
@@ -340,9 +367,16 @@ def block_on(
         if left < 0:
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
-        price = q.weight_used * f.bash_sets[4 * i + 2]
-        lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
-        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, lower, floor + price) - price
+        price = q.weight_part * f.bash_sets[4 * i + 2]
+        if f.bash_sets[4 * i + 3] == SMASHED:
+            if not (f.alive & ~gone) >> f.attack_foe[a] & 1:
+                continue
+            fallen = gone | 1 << f.attack_foe[a]
+            price -= q.weight_fame * f.fame[1 << f.attack_foe[a]]
+            value = block_on(q, f, s, a + 1, rest, left, unblocked, fallen, cut, floor + price) - price
+        else:
+            lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
+            value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, floor + price) - price
         if value > best:
             best = value
             if best > floor:
@@ -350,7 +384,55 @@ def block_on(
     value = relieve(q, f, s, a, sources, m, unblocked, gone, cut, floor)
     if value > best:
         best = value
-    f.memo[key] = best << 1 | (1 if best <= alpha else 0)
+    f.memo[place] = key
+    f.memo[place + 1] = best << 1 | (1 if best <= alpha else 0)
+    return best
+
+
+def after_block_of(
+    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
+) -> i64:
+    """The best after an attack is blocked: its enemy may be destroyed for that."""
+    best: i64 = block_on(q, f, s, a + 1, sources, m, unblocked, gone, cut, alpha)
+    value: i64 = 0
+    price: i64 = 0
+    foe = f.attack_foe[a]
+    if foe < 0 or not (f.alive & ~gone) >> foe & 1:
+        return best
+    for i in range(f.breakers):
+        taken = f.needs[f.breaker_option[i]]
+        left = f.payment[f.breaker_option[i] * f.manas + m]
+        if not f.breaker_any[i] or taken & ~sources or left < 0 or not (f.breaker_foes[i] >> foe) & 1:
+            continue
+        if best > alpha:
+            alpha = best
+        rest = (sources & ~taken) | f.breaker_leaves[i]
+        price = q.weight_part * f.used_of[taken] - q.weight_fame * f.fame[1 << foe]
+        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone | 1 << foe, cut, alpha + price) - price
+        if value > best:
+            best = value
+    return best
+
+
+def finish_blocks(
+    q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int
+) -> i64:
+    """The best when all attacks are dealt with: who was blocked before may still be destroyed for that."""
+    best: i64 = suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut)
+    value: i64 = 0
+    for i in range(f.breakers):
+        taken = f.needs[f.breaker_option[i]]
+        left = f.payment[f.breaker_option[i] * f.manas + m]
+        if taken & ~sources or left < 0:
+            continue
+        rest = (sources & ~taken) | f.breaker_leaves[i]
+        foes = f.open_now | f.blocked_now if f.breaker_any[i] else f.open_now
+        for j in range(f.foes):
+            if (foes & f.breaker_foes[i] & f.alive & ~gone) >> j & 1:
+                value = q.weight_fame * f.fame[1 << j] - q.weight_part * f.used_of[taken]
+                value += finish_blocks(q, f, s, rest, left, unblocked, gone | 1 << j, cut)
+                if value > best:
+                    best = value
     return best
 
 
@@ -381,7 +463,7 @@ def relieve(
         if left < 0:
             continue
         rest = (sources & ~taken) | f.relief_leaves[i]
-        price: i64 = q.weight_used * f.used_of[taken]
+        price: i64 = q.weight_part * f.used_of[taken]
         fallen = gone
         foe = f.attack_foe[a]
         if f.relief_destroys[i] and foe >= 0 and (f.alive >> foe) & 1:
@@ -417,7 +499,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
         more = f.size[WILD] - 1 - wild
         if more > f.gain_most[i]:
             more = f.gain_most[i]
-        price: i64 = q.weight_used * f.used_of[taken]
+        price: i64 = q.weight_part * f.used_of[taken]
         rest = (sources & ~taken) | f.gain_leaves[i]
         value = with_mana(q, f, s, i + 1, rest, left + more * f.stride[WILD], unblocked, alpha + price) - price
         if value > best:
@@ -429,13 +511,15 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
 
 def number_of(f: Forecast) -> int:
     """What a state shares with others in what is remembered, as a small number."""
-    key: i64 = ((f.hurt << 5 | f.must) << 5 | f.alive) << 8 | f.skip
+    key: i64 = ((f.stored << 4 | f.hurt) << 5 | f.must) << 5 | f.alive
+    key = ((key << 8 | f.skip) << 5 | f.open_now) << 5 | f.blocked_now
     number = 0
     found: Any = f.situations.get(key)
     if found is None:
         if len(f.situations) >= MOST_SITUATIONS:
             f.situations.clear()
-            f.memo.clear()
+            for i in range(ANSWERS):
+                f.memo[2 * i] = 0
         number = len(f.situations)
         f.situations[key] = number
     else:
@@ -473,8 +557,30 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
         for unit in range(f.units):
             if s.unit_wounds[unit] > 0 or s.unit_mark[unit] & (DESTROYED | RESISTED):
                 f.cannot |= 1 << unit
+    look_at_blocked(s, f)
     look_at_armor(s, f, root)
     leave_alone(q, s, f)
+
+
+def look_at_blocked(s: State, f: Forecast) -> None:
+    """Who has been blocked, and who may be by a block that is not told apart or is just being made."""
+    f.blocked_now = 0
+    f.open_now = 0
+    for j in range(f.foes if f.breakers else 0):
+        e = f.foe[j]
+        if fully_blocked(s, e):
+            f.blocked_now |= 1 << j
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if attacks_now(s, attack) and not is_ahead(f, attack):
+                f.open_now |= 1 << j
+
+
+def is_ahead(f: Forecast, attack: int) -> bool:
+    """Is this one of the attacks to be dealt with?"""
+    for a in range(f.attacks):
+        if f.attack_no[a] == attack:
+            return (f.skip >> a) & 1 == 0
+    return False
 
 
 def look_at_armor(s: State, f: Forecast, root: State) -> None:
@@ -565,10 +671,10 @@ def something_lasts(q: Search, s: State, f: Forecast, root: State) -> bool:
     return False
 
 
-def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced: int) -> bool:
+def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced: int, lasts: bool) -> bool:
     """A thing that was used, but what it did is still there and not told by its credit."""
     kind = f.ghosts[thing]
-    if f.ability[thing] >= 0 and f.special[thing] & LEAVES:
+    if f.ability[thing] >= 0 and f.special[thing] & LEAVES and lasts:
         return True
     if kind & REDUCES and reduced:
         return True
@@ -613,13 +719,13 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
             if is_there(s, f, thing) or (stored >> thing) & 1:
                 sources += 1 << f.bits
             if (stored >> thing) & 1:
-                f.counted_before += 1
+                f.counted_before += PARTS
         elif is_there(s, f, thing):
             sources |= 1 << b
             unit = s.book.source_unit[f.source[thing]]
-            if unit >= 0 and s.unit_mark[unit] & ACTIVATED and f.counted[b]:
-                f.counted_before += 1  # when it acted first
-        elif (stored >> thing) & 1 or is_ghost(q, s, f, root, thing, reduced):
+            if unit >= 0 and s.unit_mark[unit] & ACTIVATED:
+                f.counted_before += f.counted[b]  # when it acted first
+        elif (stored >> thing) & 1 or is_ghost(q, s, f, root, thing, reduced, lasts):
             sources |= 1 << b | f.credits_of[1 << b]
             f.counted_before += f.counted[b]
             f.purse = refund(f, f.purse, thing)
@@ -631,7 +737,7 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
 def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) -> i64:
     """What can still be gained at most; UNKNOWN if that cannot be told. An attack or block that is being made, of
     sources that only give points, counts as successful: whatever is added to it only makes less of the rest."""
-    if s.suffering != NOTHING or s.phase == START or s.ready_price or s.wings or s.combining != NOTHING:
+    if s.suffering != NOTHING or s.phase == START or s.ready_price or s.wings:
         return UNKNOWN
     f.purse = mana_now(s, f)
     if f.purse < 0:
@@ -646,17 +752,18 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
     f.stored = 0
     if f.moves and s.move > 0:
         f.stored = 2 * s.move
-        f.cut = cut_more(f, f.cut, ANYBODY, 2 * s.move)
-    more += q.weight_used * f.counted_before
+    more += q.weight_part * f.counted_before
     m = f.purse
     alpha -= more
-    if s.phase == ATTACK_PHASE:
-        return more + with_mana(q, f, s, 0, sources, m, 0, alpha)
-    if s.phase == DAMAGE_PHASE:
-        return more + with_mana(q, f, s, 0, sources, m, ((1 << f.attacks) - 1) & ~f.skip, alpha)
-    if s.phase == BLOCK_PHASE:
-        return more + with_mana(q, f, s, 0, sources, m, 0, alpha)
-    return more + before_blocks(q, f, s, sources, m, alpha)
+    value: i64 = 0
+    if s.phase < BLOCK_PHASE:
+        value = more + before_blocks(q, f, s, sources, m, alpha)
+    elif s.phase == DAMAGE_PHASE:
+        value = more + with_mana(q, f, s, 0, sources, m, ((1 << f.attacks) - 1) & ~f.skip, alpha)
+    else:
+        value = more + with_mana(q, f, s, 0, sources, m, 0, alpha)
+    # a use that has begun is a whole one
+    return value & ~(PARTS - 1) if q.weight_part == 1 else value
 
 
 def fame_ahead(q: Search, s: State) -> int:
@@ -716,24 +823,59 @@ def before_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, alpha:
 
 # ------------------------------------------------------------------ for the search
 def find_forecast(q: Search, s: State, bare: int) -> Forecast:
-    """The forecast for states like this one, made if there is none yet; `bare`, if anybody may lose resistances."""
+    """The forecast for states like this one; `bare`, if anybody may lose resistances. It is made once it is asked for
+    often enough; before that, or if it cannot be made, one does that promises more."""
     f: Forecast = NO_FORECAST
+    found = False
     for i in range(len(q.forecasts)):
         f = q.forecasts[i]
-        if f.bare == bare and fits(q, f) and (bare or has_lost(s, f)):
-            return f
-    if len(q.forecasts) >= MOST_FORECASTS:
-        return NO_FORECAST
-    f = Forecast()
+        if f.bare == bare and fits(q, s, f) and (bare or has_lost(s, f)):
+            found = True
+            break
+    if found and f.made:
+        return f
+    wider: Forecast = wider_forecast(q, s, bare)
+    if not found:
+        if len(q.forecasts) >= MOST_FORECASTS:
+            return wider
+        f = new_forecast(q, s, bare)
+    f.asked += 1
+    if f.tried or (wider.made and f.asked < q.asked_often):
+        return wider
+    f.tried = 1
     f.room = q.forecast_room >> 2
+    if f.room > LARGEST:
+        f.room = LARGEST
+    foresee(q, f, q.root, s)
+    if not f.made:
+        return wider
+    q.forecast_room -= len(f.best)
+    return f
+
+
+def new_forecast(q: Search, s: State, bare: int) -> Forecast:
+    """One that is still to be made."""
+    f: Forecast = Forecast()
     f.bare = bare
+    f.late = 1 if s.phase > RANGED_PHASE else 0
+    for place in range(SIGNS):
+        f.sign[place] = q.sign[place]
     for e in range(s.enemies):
         f.lost[e] = 0 if bare else lost_by(s, e)
-    foresee(q, f, q.root, s)
-    if f.made:
-        q.forecast_room -= len(f.best)
     q.forecasts.append(f)
     return f
+
+
+def wider_forecast(q: Search, s: State, bare: int) -> Forecast:
+    """A forecast that was made for states from which more can be done; if there are several, for those most like
+    this one."""
+    f: Forecast = NO_FORECAST
+    best: Forecast = NO_FORECAST
+    for i in range(len(q.forecasts)):
+        f = q.forecasts[i]
+        if f.made and covers(q, s, f) and (f.bare or (not bare and has_lost(s, f))) and (not best.made or not f.bare):
+            best = f
+    return best
 
 
 def lost_by(s: State, e: int) -> int:
@@ -755,7 +897,7 @@ def look_ahead(q: Search, s: State, alpha: i64) -> i64:
         study_strips(q, q.root)
     note_sign(q, s)
     ways = q.strip_ways
-    if ways == 1 and not can_come_to_use(s, q.stripper):
+    if ways == 1 and not can_be_stripped(q, s):
         ways = 0
     f: Forecast = find_forecast(q, s, 1 if ways else 0)
     if not f.made:

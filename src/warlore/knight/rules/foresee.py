@@ -26,11 +26,13 @@ from warlore.knight.rules.tables import (
     BLOCK_PHASE,
     BONUSES,
     CONVERT,
+    DESTROY,
     GOLD,
     INFLUENCE_TO_BLOCK,
     LOSE_RESISTANCE,
     MANA,
     MAX_ATTACKS,
+    MAX_ENEMIES,
     MAX_UNITS,
     NO_UNITS,
     NOBODY,
@@ -38,13 +40,19 @@ from warlore.knight.rules.tables import (
     PARALYZE,
     PER_EXCESS,
     POISON,
+    RANGED_PHASE,
     START,
     UNIT,
+    WHEN_BLOCKED,
 )
 from warlore.knight.rules.uses import (
+    ANSWERS,
     BLOCK_SETS,
+    BY_SUMMONER,
     CONVERTING,
+    FALLS,
     HIRING,
+    IDLE,
     MOST_BITS,
     MOST_BLOCKS,
     MOST_MANA,
@@ -53,6 +61,7 @@ from warlore.knight.rules.uses import (
     MOST_WILD,
     PRICE,
     SIGNS,
+    SMASHED,
     UNREACHED,
     WILD,
     Forecast,
@@ -65,8 +74,8 @@ from warlore.knight.rules.uses import (
     number_bits,
     readied_by,
 )
-from warlore.knight.rules.worth import NO_VALUE, Search
-from warlore.table.structs import Ints, Longs, i64, ints, longs
+from warlore.knight.rules.worth import NO_VALUE, PARTS, Search
+from warlore.table.structs import Ints, Longs, i64, ints, longs, shorts
 
 # Tables of Wounds, as bits: Units are helped to resist, the hand may be lost, attacks are reduced
 HELPED: Final = 1
@@ -75,7 +84,7 @@ LIGHTENED: Final = 4
 TABLES: Final = 8
 IMPOSSIBLE: Final = 9999
 
-COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs",)
+COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs, shorts",)
 
 
 # ------------------------------------------------------------------ mana
@@ -190,13 +199,14 @@ def mana_now(s: State, f: Forecast) -> int:
 
 # ------------------------------------------------------------------ the tables of sources
 def count_sources(t: State, f: Forecast) -> None:
-    """For every set of sources: how many count as used at least, what they leave behind, the Wounds they spare."""
+    """For every set of sources: what counts as used at least, in parts, what they leave behind, the Wounds they
+    spare."""
     n = (f.plain + 1) << f.bits
     f.used_of = ints(n)
     f.credits_of = ints(n)
     f.minus_of = ints(n)
     for sources in range(n):
-        used = 0 if sources & f.discarders else sources >> f.bits
+        used = 0 if sources & f.discarders else PARTS * (sources >> f.bits)
         credits = 0
         minus = 0
         cards = sources >> f.bits
@@ -210,7 +220,7 @@ def count_sources(t: State, f: Forecast) -> None:
             if not (sources & f.discarders) or (f.discarders >> b) & 1 or not (f.cards >> b) & 1:
                 used += f.counted[b]
                 if cards > 1 and not sources & f.discarders:
-                    used -= f.fodder[b] if f.fodder[b] < cards else cards - 1
+                    used -= PARTS * (f.fodder[b] if f.fodder[b] < cards else cards - 1)
             if f.credit[thing] >= 0:
                 credits |= 1 << f.credit[thing]
             if f.second[thing] >= 0:
@@ -226,7 +236,7 @@ def count_sources(t: State, f: Forecast) -> None:
 def reach(f: Forecast) -> None:
     """For every set of sources and amount of mana: the most it does to each set of enemies and each attack."""
     n = (f.plain + 1) << f.bits
-    f.best = ints(n * f.manas * f.columns)
+    f.best = shorts(n * f.manas * f.columns)
     h = 0
     for sources in range(1, n):
         added = 1 << h
@@ -251,7 +261,7 @@ def reach(f: Forecast) -> None:
                 f.best[to + w] = f.best[at + w] + more
             for o in range(first, last):
                 if f.eats[o] == 0 or (f.hires[o] and rest & f.heroes):
-                    use(f, o, rest, m, to)
+                    use(f, o, rest & ~f.bars[o], m, to)
                 else:
                     use_with(f, o, rest, m, to, f.eats[o])
             for i in range(f.takers):
@@ -298,7 +308,7 @@ def list_costs(f: Forecast) -> None:
     """For every set of sources, amount of mana and set of enemies: how many sources it takes to bring them down."""
     n = (f.plain + 1) << f.bits
     sets = 1 << f.foes
-    f.cost = ints(n * f.manas * sets)
+    f.cost = shorts(n * f.manas * sets)
     f.early_of = longs(n * f.manas if f.early else 0)
     for sources in range(n):
         for m in range(f.manas):
@@ -384,13 +394,13 @@ def list_sets(t: State, f: Forecast, real: int) -> bool:
     return True
 
 
-def list_bashed(t: State, f: Forecast, most: Ints) -> None:
+def list_bashed(t: State, f: Forecast, most: Ints, smashing: int) -> None:
     """For every set and every amount of mana: the most that it blocks of each attack, if one of the sources is played
-    for what it does to the enemy."""
+    for what it does to the enemy: `smashing`, if it destroys it."""
     for i in range(len(most)):
         most[i] = NOTHING
     for o in range(f.options):
-        if not bashes(t, f.eff[o][PRICE]):
+        if not (smashes(t, f.eff[o][PRICE]) if smashing else bashes(t, f.eff[o][PRICE])):
             continue
         for sources in range(1, (f.plain + 1) << f.bits):
             if f.needs[o] & ~sources:
@@ -416,54 +426,81 @@ def bashes(t: State, mode: int) -> bool:
     return False
 
 
-def excess_of(t: State, f: Forecast, most: Ints, a: int, sources: int, m: int) -> int:
+def smashes(t: State, mode: int) -> bool:
+    """Does this mode destroy the enemy that it helps to block?"""
+    if mode >= 0:
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_kind[part] == DESTROY and t.book.part_when[part] == WHEN_BLOCKED:
+                return True
+    return False
+
+
+def excess_of(t: State, f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> int:
     """How much of the enemy's Armor such a block takes, in halves."""
     excess = most[(sources * f.manas + m) * f.attacks + a] - 2 * block_needed(t, f.attack_no[a])
+    if smashing:
+        return SMASHED if excess >= 0 else 0
     armor = f.armor[1 << f.attack_foe[a]] - 2
     return 2 * (excess // 2) if excess < armor else armor
 
 
-def excess_needs_all(t: State, f: Forecast, most: Ints, a: int, sources: int, m: int) -> bool:
+def excess_needs_all(t: State, f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> bool:
     """Without any one of the sources or mana, less of the Armor would go."""
-    excess = excess_of(t, f, most, a, sources, m)
+    excess = excess_of(t, f, most, smashing, a, sources, m)
     for b in range(f.bits):
-        if (sources >> b) & 1 and excess_of(t, f, most, a, sources ^ (1 << b), m) >= excess:
+        if (sources >> b) & 1 and excess_of(t, f, most, smashing, a, sources ^ (1 << b), m) >= excess:
             return False
-    if sources > f.every and excess_of(t, f, most, a, sources - f.every - 1, m) >= excess:
+    if sources > f.every and excess_of(t, f, most, smashing, a, sources - f.every - 1, m) >= excess:
         return False
     for colour in range(MANA):
-        if digit(f, m, colour) > 0 and excess_of(t, f, most, a, sources, m - f.stride[colour]) >= excess:
+        less = m - f.stride[colour]
+        if digit(f, m, colour) > 0 and excess_of(t, f, most, smashing, a, sources, less) >= excess:
             return False
     return True
 
 
 def list_bashes(t: State, f: Forecast, real: int) -> bool:
-    """The blocks that are above what is needed, with a source that turns this into less Armor: for every amount of it
-    the sets with nothing idle in them."""
+    """The blocks that do more than is needed, with a source that turns this into less Armor or destroys the enemy:
+    for every amount of it the sets with nothing idle in them."""
     f.bash_bounds = ints(MOST_BLOCKS + 1)
-    f.bash_sets = ints(4 * BLOCK_SETS if f.bashers else 0)
+    f.bash_sets = ints(4 * BLOCK_SETS if f.bashers | f.smashers else 0)
     n = 0
-    if not f.bashers:
-        return True
-    most: Ints = ints(((f.plain + 1) << f.bits) * f.manas * f.attacks)
-    list_bashed(t, f, most)
+    size = ((f.plain + 1) << f.bits) * f.manas * f.attacks
+    most: Ints = ints(size if f.bashers else 0)
+    smash: Ints = ints(size if f.smashers else 0)
+    if f.bashers:
+        list_bashed(t, f, most, 0)
+    if f.smashers:
+        list_bashed(t, f, smash, 1)
     for a in range(f.attacks):
         f.bash_bounds[a] = n
-        for sources in range((f.plain + 1) << f.bits if f.attack_foe[a] >= 0 else 0):
-            if sources & f.every & ~real or not sources & f.bashers:
-                continue
-            for m in range(f.manas):
-                excess = excess_of(t, f, most, a, sources, m)
-                if excess > 0 and excess_needs_all(t, f, most, a, sources, m):
-                    if n >= BLOCK_SETS:
-                        return False
-                    f.bash_sets[4 * n] = sources
-                    f.bash_sets[4 * n + 1] = m
-                    f.bash_sets[4 * n + 2] = f.used_of[sources]
-                    f.bash_sets[4 * n + 3] = excess
-                    n += 1
+        if f.attack_foe[a] >= 0 and f.bashers:
+            n = bash_with(t, f, most, 0, a, real, n)
+        if f.attack_foe[a] >= 0 and f.smashers:
+            n = bash_with(t, f, smash, 1, a, real, n)
+        if n > BLOCK_SETS:
+            return False
     f.bash_bounds[f.attacks] = n
     return True
+
+
+def bash_with(t: State, f: Forecast, most: Ints, smashing: int, a: int, real: int, n: int) -> int:
+    """The same for one attack; returns how many there are now, more than there is room for if they are too many."""
+    those = f.smashers if smashing else f.bashers
+    for sources in range((f.plain + 1) << f.bits):
+        if sources & f.every & ~real or not sources & those:
+            continue
+        for m in range(f.manas):
+            excess = excess_of(t, f, most, smashing, a, sources, m)
+            if excess > 0 and excess_needs_all(t, f, most, smashing, a, sources, m):
+                if n >= BLOCK_SETS:
+                    return BLOCK_SETS + 1
+                f.bash_sets[4 * n] = sources
+                f.bash_sets[4 * n + 1] = m
+                f.bash_sets[4 * n + 2] = f.used_of[sources]
+                f.bash_sets[4 * n + 3] = excess
+                n += 1
+    return n
 
 
 def credit_bits(f: Forecast) -> int:
@@ -655,11 +692,27 @@ def note_sign(q: Search, s: State) -> None:
     q.sign[2 * MAX_UNITS] = s.units_safe
     q.sign[2 * MAX_UNITS + 1] = s.enemies
     q.sign[2 * MAX_UNITS + 2] = 1 if s.phase == START else 0
-    paid = s.influence > 0 or s.hired or somebody_hired(s)
-    q.sign[HIRING] = 1 if paid and somebody_asks(s) else 0
+    root: State = q.root
+    for e in range(root.enemies, MAX_ENEMIES):
+        q.sign[BY_SUMMONER + e] = (s.token[e] + 2) * 64 + s.summoner[e] + 2 if e < s.enemies else 0
+    q.sign[HIRING] = hiring(s)
+    q.sign[IDLE] = 0
+    if q.readies_known:
+        q.sign[IDLE] = idle_units(s)
     q.sign[CONVERTING] = 0
     if q.converts_move or q.converts_influence:
         q.sign[CONVERTING] = conversions(q, s)
+
+
+def idle_units(s: State) -> int:
+    """Units that can wound themselves, and are wounded or gone: it helps nobody to ready them. As bits."""
+    idle = 0
+    for mode in range(s.book.modes):
+        if s.book.mode_wound_unit[mode]:
+            unit = s.book.source_unit[s.book.mode_source[mode]]
+            if s.unit_wounds[unit] > 0 or s.unit_mark[unit] & DESTROYED:
+                idle |= 1 << unit
+    return idle
 
 
 def conversions(q: Search, s: State) -> int:
@@ -677,12 +730,18 @@ def conversions(q: Search, s: State) -> int:
     return found
 
 
-def somebody_asks(s: State) -> bool:
-    """Are there Heroes in an assault?"""
+def hiring(s: State) -> int:
+    """Whether there is enough Influence for a Hero of the Units, or one was paid (2), or some Influence (1)."""
+    least = 0
     for unit in range(s.book.units):
-        if s.book.assault and s.book.unit_assault[unit]:
-            return True
-    return False
+        price = s.book.unit_assault[unit]
+        if s.book.assault and price and (least == 0 or price < least):
+            least = price
+    if least == 0:
+        return 0
+    if s.hired or somebody_hired(s) or s.influence >= least:
+        return 2
+    return 1 if s.influence > 0 else 0
 
 
 def somebody_hired(s: State) -> bool:
@@ -693,12 +752,32 @@ def somebody_hired(s: State) -> bool:
     return False
 
 
-def fits(q: Search, f: Forecast) -> bool:
-    """Was this forecast made for states like the one looked at?"""
+def fits(q: Search, s: State, f: Forecast) -> bool:
+    """Was this forecast made for states like this one?"""
+    if f.late and s.phase <= RANGED_PHASE:
+        return False
     for place in range(SIGNS):
         if f.sign[place] != q.sign[place]:
             return False
     return True
+
+
+def covers(q: Search, s: State, f: Forecast) -> bool:
+    """Was this forecast made for states in which no less can be done than in this one?"""
+    if f.late and s.phase <= RANGED_PHASE:
+        return False
+    for place in range(2 * MAX_UNITS):
+        if f.sign[place] < q.sign[place]:
+            return False
+    for place in range(2 * MAX_UNITS, HIRING):
+        if f.sign[place] != q.sign[place]:
+            return False
+    for place in range(BY_SUMMONER, SIGNS):
+        if f.sign[place] != q.sign[place]:
+            return False
+    if f.sign[IDLE] & ~q.sign[IDLE]:
+        return False
+    return f.sign[HIRING] >= q.sign[HIRING] and (q.sign[CONVERTING] & ~f.sign[CONVERTING]) == 0
 
 
 def study_strips(q: Search, root: State) -> None:
@@ -722,15 +801,28 @@ def study_strips(q: Search, root: State) -> None:
         q.stripper = NOTHING
 
 
+def can_be_stripped(q: Search, s: State) -> bool:
+    """Can the only source that takes resistances away still do so?"""
+    unit = s.book.source_unit[q.stripper]
+    if not can_come_to_use(s, q.stripper):
+        return False
+    gains = gainable(q, s)
+    for mode in range(q.sources_first[q.stripper], q.sources_last[q.stripper]):
+        for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
+            if s.book.part_kind[part] == LOSE_RESISTANCE and can_ever_be_played(q, s, mode, gains):
+                done = unit >= 0 and s.combining == unit and (s.combined >> s.book.mode_ability[mode]) & 1
+                if not done:
+                    return True
+    return False
+
+
 def as_at_first(root: State, s: State, f: Forecast) -> State:
     """The beginning, with the Units' help and the summoned tokens of another state."""
     t: State = root.copy()
     for e in range(root.enemies):
         t.lost[e] |= f.lost[e]
     t.units_safe = s.units_safe
-    t.phase = s.phase
-    if t.phase > BLOCK_PHASE:
-        t.phase = BLOCK_PHASE
+    t.phase = BLOCK_PHASE if f.late else RANGED_PHASE
     for unit in range(s.book.units):
         t.unit_attack[unit] = s.unit_attack[unit]
         t.unit_block[unit] = s.unit_block[unit]
@@ -751,8 +843,6 @@ def as_at_first(root: State, s: State, f: Forecast) -> State:
 def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
     be done."""
-    for place in range(SIGNS):
-        f.sign[place] = q.sign[place]
     f.moves = f.sign[CONVERTING] & 1
     f.influences = f.sign[CONVERTING] & 2
     f.made = 0
@@ -795,6 +885,7 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     if not list_sets(t, f, f.every & ~credit_bits(f)) or not list_bashes(t, f, f.every & ~credit_bits(f)):
         return
     list_wounds(q, t, f)
-    f.memo = {}
+    f.falls = longs(2 * FALLS)
+    f.memo = longs(2 * ANSWERS)
     f.situations = {}
     f.made = 1

@@ -472,6 +472,17 @@ def biggest_armor(s: State) -> int:
     return most
 
 
+def count_growing(q: Search, s: State) -> int:
+    """Sources that can be played so that they grow with what is discarded."""
+    n = 0
+    for source in range(s.book.sources):
+        for mode in range(q.sources_first[source], q.sources_last[source]):
+            if q.mode_discard[mode] and can_come_to_use(s, source):
+                n += 1
+                break
+    return n
+
+
 def survey(q: Search, s: State) -> None:
     """What each source can still do at most: for Attack and for Block, without mana and with it."""
     efficient_against_somebody(q, s)
@@ -540,9 +551,10 @@ def survey(q: Search, s: State) -> None:
     q.cuts += readies * best_unit_cuts
     survey_points(q, s)
     if q.discarding:
-        # a card discarded for a growing mode gives what it adds there, to Attack or to Block
-        q.extra_attack += 2 * q.discarding
-        q.extra_block += 2 * q.discarding
+        # a card discarded for a growing mode gives what it adds there, to Attack or to Block, and so does a Wound
+        growing = count_growing(q, s)
+        q.extra_attack += 2 * q.discarding * growing
+        q.extra_block += 2 * q.discarding * growing
         for source in range(s.book.sources):
             if s.book.source_kind[source] == CARD and s.source[source] == 0:
                 q.uncounted[source] = 1  # what is discarded is not used

@@ -60,6 +60,10 @@ from warlore.table.chance import Chance
 from warlore.table.structs import i64
 
 WATCH_EVERY: Final = 256
+# How a remembered number was found: exactly; as no less than the value, by trying all; by a bound
+FOUND: Final = 0
+TRIED_ALL: Final = 1
+TOLD: Final = 2
 LUCK: Final = Chance()  # never asked: chance is met in states of its own
 
 
@@ -219,28 +223,29 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
 
 
 def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
-    """A state that is remembered; exact numbers are kept as even, upper bounds as odd ones."""
+    """A state that is remembered: its value, and in the last two bits how that was found (`FOUND` …)."""
     ask_watch(q)
     so_far: i64 = gained(q, s)
     key: object = remember_state(q, s)
     known: Any = q.table.get(key)
     value: i64 = 0
+    kind = TOLD
     if known is not None:
         value = known
-        if value & 1:
-            value = so_far + (value >> 1)
-            if value <= alpha:
-                return value
-        else:
-            value = so_far + (value >> 1)
+        kind = value & 3
+        value = so_far + (value >> 2)
+        if kind == FOUND:
             if value > q.best:
                 begin_plan(q, s, value)
             return value
-    elif q.trusting:
+        if value <= alpha:
+            return value
+    # what was told for a higher `alpha` may have been told loosely; where all was tried, the bound did not help
+    if q.trusting and kind == TOLD:
         value = so_far + best_outlook(q, s, alpha - so_far)
         if value <= alpha:
-            if len(q.table) < q.table_room:
-                q.table[key] = ((value - so_far) << 1) | 1
+            if len(q.table) < q.table_room or known is not None:
+                q.table[key] = ((value - so_far) << 2) | TOLD
             return value
     if not q.readies_known:
         value = try_all(q, s, alpha)
@@ -254,7 +259,7 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
     if q.stopped:
         return value
     if len(q.table) < q.table_room or known is not None:
-        q.table[key] = ((value - so_far) << 1) | (1 if value <= alpha else 0)
+        q.table[key] = ((value - so_far) << 2) | (TRIED_ALL if value <= alpha else FOUND)
     return value
 
 
@@ -411,7 +416,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
         known: Any = q.table.get(remember_state(q, s))
         if known is not None:
             value = known
-            return gained(q, s) + (value >> 1) >= target and (value & 1) == 0
+            return gained(q, s) + (value >> 2) >= target and (value & 3) == FOUND
     elif s.step == OVER:
         return final_value(q, s) == target
     # not remembered: only a search can tell

@@ -57,6 +57,7 @@ from warlore.knight.rules.tables import (
     COST_THROW_AWAY,
     COST_WOUND,
     CUMBERSOME,
+    DAMAGE_PHASE,
     DESTROY,
     GAIN_MANA,
     HIT_THIS_UNIT,
@@ -96,10 +97,11 @@ from warlore.knight.rules.tables import (
     UNIT_RESISTANCE,
     UNITS_PLUS,
     USE_ATTACK,
+    WHEN_BLOCKED,
 )
-from warlore.knight.rules.worth import Search
+from warlore.knight.rules.worth import PARTS, Search
 from warlore.knight.rules.wounds import fame_of
-from warlore.table.structs import Grid, Ints, Longs, Row, Struct, grid, ints, longs, row
+from warlore.table.structs import Grid, Ints, Longs, Row, Shorts, Struct, grid, ints, longs, row, shorts
 
 MOST_BITS: Final = 14  # sources and credits told apart
 MOST_PLAIN: Final = 15
@@ -115,17 +117,23 @@ THINGS: Final = 48  # sources; of Units that use all their abilities each abilit
 OPTIONS: Final = 400
 RELIEFS: Final = 60
 GAINS: Final = 40
+BREAKERS: Final = 8
 HELPS: Final = 20
 TAKERS: Final = 120
-HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been paid, or there is Influence
+HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been paid, or there is Influence for it
 CONVERTING: Final = 2 * MAX_UNITS + 4  # there too: what Move and Influence can be turned into
-SIGNS: Final = 2 * MAX_UNITS + 5
+IDLE: Final = 2 * MAX_UNITS + 5  # there too: Units that cannot act again when they are readied, as bits
+BY_SUMMONER: Final = 2 * MAX_UNITS + 6  # and from here on: who was summoned by whom
+SIGNS: Final = 2 * MAX_UNITS + 6 + MAX_ENEMIES
 BLOCK_SETS: Final = 200000
+FALLS: Final = 65521  # answers that are remembered
+ANSWERS: Final = 262139  # and those about blocks
+SMASHED: Final = 9999  # instead of Armor lost: the enemy is destroyed
 WILD: Final = 4
-UNREACHED: Final = 99
+UNREACHED: Final = 999
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
-MOST_FORECASTS: Final = 24
+MOST_FORECASTS: Final = 64
 
 # What is special about a thing, as bits
 LEAVES: Final = 1  # it leaves something behind for later attacks
@@ -153,12 +161,14 @@ class Forecast(Struct):
         "alive",
         "armor",
         "armor_twice",
+        "asked",
         "attack_enemy",
         "attack_foe",
         "attack_no",
         "attacks",
         "bare",
         "barred",
+        "bars",
         "bash_bounds",
         "bash_sets",
         "bashers",
@@ -166,6 +176,12 @@ class Forecast(Struct):
         "bit",
         "bits",
         "block_leaves",
+        "blocked_now",
+        "breaker_any",
+        "breaker_foes",
+        "breaker_leaves",
+        "breaker_option",
+        "breakers",
         "breaks",
         "by_fame",
         "cannot",
@@ -188,6 +204,7 @@ class Forecast(Struct):
         "elusive",
         "evades",
         "every",
+        "falls",
         "fame",
         "fodder",
         "foe",
@@ -212,6 +229,7 @@ class Forecast(Struct):
         "influences",
         "kept",
         "lasting_minus",
+        "late",
         "less",
         "lost",
         "made",
@@ -228,6 +246,7 @@ class Forecast(Struct):
         "must",
         "needs",
         "night",
+        "open_now",
         "option_first",
         "option_last",
         "options",
@@ -258,6 +277,7 @@ class Forecast(Struct):
         "situations",
         "size",
         "skip",
+        "smashers",
         "source",
         "special",
         "sticky",
@@ -268,6 +288,7 @@ class Forecast(Struct):
         "taker",
         "takers",
         "things",
+        "tried",
         "twice",
         "unit_bits",
         "units",
@@ -284,6 +305,7 @@ class Forecast(Struct):
         "cost",
         "credits_of",
         "early_of",
+        "falls",
         "harm",
         "less",
         "memo",
@@ -299,6 +321,9 @@ class Forecast(Struct):
 
     def __init__(self) -> None:
         self.made: int = 0
+        self.tried: int = 0
+        self.asked: int = 0
+        self.late: int = 0  # only for states after phase 1.1
         self.room: int = 0  # numbers that the tables may hold
         self.moves: int = 0  # Move can be turned into Attack
         self.influences: int = 0  # Influence can be turned into Block
@@ -337,6 +362,7 @@ class Forecast(Struct):
         self.option_first: Row = row(MOST_BITS)
         self.option_last: Row = row(MOST_BITS)
         self.eff: Grid = grid(OPTIONS, COLUMNS)
+        self.bars: Row = row(OPTIONS)  # bits that cannot be used beside it
         self.eats: Row = row(OPTIONS)  # how many other sources go with it
         self.eat_mask: Row = row(OPTIONS)  # which ones may
         self.eat_plain: Row = row(OPTIONS)
@@ -353,6 +379,12 @@ class Forecast(Struct):
         self.relief_enemies: Row = row(RELIEFS)
         self.relief_destroys: Row = row(RELIEFS)
         self.relief_leaves: Row = row(RELIEFS)
+        self.breakers: int = 0  # ways to destroy an enemy that is blocked
+        self.breaker_option: Row = row(BREAKERS)
+        self.breaker_foes: Row = row(BREAKERS)
+        self.breaker_any: Row = row(BREAKERS)  # whoever blocked it; else only as part of that block
+        self.breaker_leaves: Row = row(BREAKERS)
+        self.smashers: int = 0  # bits of sources that destroy an enemy as part of its block
         self.gains: int = 0
         self.gain_bit: Row = row(GAINS)
         self.gain_option: Row = row(GAINS)
@@ -399,6 +431,8 @@ class Forecast(Struct):
         # the state that is asked about
         self.skip: int = 0
         self.alive: int = 0
+        self.blocked_now: int = 0  # enemies that have been blocked, as bits
+        self.open_now: int = 0  # enemies with attacks that are not told apart, or are just being blocked
         self.must: int = 0
         self.hurt: int = 0
         self.cannot: int = 0  # Units that have been hit
@@ -416,8 +450,8 @@ class Forecast(Struct):
         self.aim: int = 0  # the enemies of the attack being made
         self.aim_need: int = 0  # and what it lacks, in halves
         # tables
-        self.best: Ints = ints(0)
-        self.cost: Ints = ints(0)
+        self.best: Shorts = shorts(0)
+        self.cost: Shorts = shorts(0)
         self.payment: Ints = ints(0)
         self.less: Ints = ints(0)
         self.sets: Ints = ints(0)  # three numbers each: the sources, their mana, how many count as used
@@ -431,7 +465,8 @@ class Forecast(Struct):
         self.wounds: Ints = ints(0)
         self.harm: Longs = longs(0)
         self.useful: Ints = ints(0)
-        self.memo: Any = None
+        self.falls: Longs = longs(0)  # two numbers each: a question about attacks, and the answer
+        self.memo: Longs = longs(0)  # the same about blocks
         self.situations: Any = None  # what states have in common in `memo`, by number
         self.situation: int = 0
 
@@ -489,6 +524,15 @@ def is_lasting(t: State, part: int) -> bool:
     return kind == ARMOR_BECOMES or kind == USE_ATTACK
 
 
+def needs_block(t: State, part: int) -> bool:
+    """It destroys an enemy only when that is blocked."""
+    if t.book.part_kind[part] != DESTROY:
+        return False
+    if t.book.part_when[part] == WHEN_BLOCKED:
+        return True
+    return t.book.part_only[part] == ONLY_BLOCKED and t.book.mode_phases[t.book.part_mode[part]] >> DAMAGE_PHASE == 0
+
+
 def attack_from(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
     """What a part can do against this set of enemies, in halves."""
     kind = t.book.part_kind[part]
@@ -510,6 +554,8 @@ def attack_from(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int
         return 2 * value
     if kind == USE_ATTACK:
         return 2 * most_possessed(t)
+    if needs_block(t, part):
+        return 0
     if kind == ARMOR_MINUS or kind == ARMOR_BECOMES or kind == DESTROY:
         return armor_taken(q, t, f, part, chosen)
     return 0
@@ -635,6 +681,7 @@ def new_option(f: Forecast) -> int:
     f.options += 1
     for w in range(COLUMNS):
         f.eff[o][w] = 0
+    f.bars[o] = 0
     f.eats[o] = 0
     f.eat_mask[o] = 0
     f.eat_plain[o] = 0
@@ -670,7 +717,7 @@ def price_of(q: Search, t: State, f: Forecast, o: int, mode: int) -> int:
     """The Influence that Heroes ask for, if it is good for nothing else: not for other Heroes, nor for Block."""
     source = t.book.mode_source[mode]
     unit = t.book.source_unit[source]
-    if unit < 0 or f.sign[HIRING] or f.influences:
+    if unit < 0 or f.sign[HIRING] == 2 or f.influences:
         return 0
     for other in range(t.book.units):
         if other != unit and t.book.unit_assault[other]:
@@ -681,7 +728,7 @@ def price_of(q: Search, t: State, f: Forecast, o: int, mode: int) -> int:
             return 0
     for thing in range(f.things):
         if f.source[thing] == source and f.needs[o] == 1 << f.bit[thing]:
-            return hire_price(t, unit)
+            return 1 if f.sign[HIRING] else hire_price(t, unit)
     return 0  # it acts once more
 
 
@@ -862,7 +909,9 @@ def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         kind = t.book.part_kind[part]
         spares = kind == NO_ATTACK or kind == BARE_ATTACK or kind == HIT_THIS_UNIT or kind == DESTROY
-        if spares and t.book.part_only[part] != ONLY_BLOCKED:
+        if needs_block(t, part):
+            add_breaker(q, t, f, part, bit, o)
+        elif spares and t.book.part_only[part] != ONLY_BLOCKED:
             add_relief(q, t, f, part, bit, o)
         if kind == IGNORE_WOUND:
             f.ignored += t.book.part_value[part]
@@ -918,6 +967,23 @@ def add_relief(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) ->
     f.relief_destroys[f.reliefs] = 1 if t.book.part_kind[part] == DESTROY else 0
     f.relief_leaves[f.reliefs] = left_by(q, t, f, t.book.part_mode[part], bit)
     f.reliefs += 1
+
+
+def add_breaker(q: Search, t: State, f: Forecast, part: int, bit: int, o: int) -> None:
+    """Enemies that an effect destroys when they are blocked."""
+    if f.breakers >= BREAKERS:
+        f.made = 0
+        return
+    f.breaker_option[f.breakers] = o
+    f.breaker_foes[f.breakers] = 0
+    for j in range(f.foes):
+        if not withstands(q, t, f, part, f.foe[j]):
+            f.breaker_foes[f.breakers] |= 1 << j
+    f.breaker_any[f.breakers] = 0 if t.book.part_when[part] == WHEN_BLOCKED else 1
+    f.breaker_leaves[f.breakers] = left_by(q, t, f, t.book.part_mode[part], bit)
+    if f.breaker_any[f.breakers] == 0:
+        f.smashers |= 1 << bit
+    f.breakers += 1
 
 
 def add_sideways(q: Search, t: State, f: Forecast, needs: int) -> None:
@@ -1208,6 +1274,8 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     """The options of every bit, together."""
     f.options = 0
     f.reliefs = 0
+    f.breakers = 0
+    f.smashers = 0
     f.gains = 0
     f.ignored = t.ignore_wounds
     f.bashers = 0
@@ -1303,8 +1371,8 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
     unit = t.book.source_unit[source]
     if kind == CARD:
         f.cards |= 1 << b
-    if kind == CARD or (unit >= 0 and f.ability[thing] < 0 and not t.unit_mark[unit] & ACTIVATED):
-        f.counted[b] = 1
+    if kind == CARD or (unit >= 0 and not t.unit_mark[unit] & ACTIVATED):
+        f.counted[b] = PARTS if f.ability[thing] < 0 else PARTS // count_abilities(q, t, source)
     if f.special[thing] & BASHES:
         f.bashers |= 1 << b
     if f.special[thing] & DISCARDS:
@@ -1327,12 +1395,35 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
                 f.unit_bits[unit] &= ~(1 << b)  # whom it readied stays ready when it is wounded
             for other in range(t.book.sources):
                 soldier = t.book.source_unit[other]
-                if soldier >= 0 and soldier != unit and t.book.unit_level[soldier] <= level:
+                if soldier < 0 or (f.sign[IDLE] >> soldier) & 1:
+                    continue
+                if soldier != unit and t.book.unit_level[soldier] <= level:
                     for copied in range(q.sources_first[other], q.sources_last[other]):
                         if can_ever_be_played(q, t, copied, gains):
                             add_mode(q, t, f, copied, b)
+                            if t.book.mode_wound_unit[copied]:
+                                # a Unit wounds itself once, and that may as well be by its own use
+                                f.bars[f.options - 1] = bits_of(f, other)
                             note_leaving(t, f, thing, copied)
         note_parts(q, t, f, mode, b)
+
+
+def bits_of(f: Forecast, source: int) -> int:
+    """The bits of a source."""
+    bits = 0
+    for thing in range(f.things):
+        if f.source[thing] == source and f.bit[thing] >= 0:
+            bits |= 1 << f.bit[thing]
+    return bits
+
+
+def count_abilities(q: Search, t: State, source: int) -> int:
+    """How many abilities a Unit has: each of them is at least so small a part of its use."""
+    most = 0
+    for mode in range(q.sources_first[source], q.sources_last[source]):
+        if t.book.mode_ability[mode] >= most:
+            most = t.book.mode_ability[mode] + 1
+    return most
 
 
 def note_leaving(t: State, f: Forecast, thing: int, mode: int) -> None:
@@ -1352,7 +1443,7 @@ def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
     """What is asked of a bit later."""
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         kind = t.book.part_kind[part]
-        if kind == CONVERT or (kind == MOVE and f.moves):
+        if kind == CONVERT:
             f.kept |= 1 << b
 
 

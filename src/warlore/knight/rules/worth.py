@@ -27,6 +27,7 @@ CHEAPEST: Final = 2
 
 # Room for each component, in bits
 USED_BITS: Final = 7
+PARTS: Final = 4  # of the use of a source
 LEVEL_BITS: Final = 7
 WOUND_BITS: Final = 16
 FAME_BITS: Final = 13
@@ -56,6 +57,7 @@ class Search(Struct):
 
     __slots__ = (
         "armor_sum",
+        "asked_often",
         "attack_kept",
         "attack_power",
         "attack_sure",
@@ -178,6 +180,7 @@ class Search(Struct):
         "weight_fame",
         "weight_knock_out",
         "weight_lost",
+        "weight_part",
         "weight_used",
         "weight_wounded",
         "weight_wounds",
@@ -196,6 +199,7 @@ class Search(Struct):
         self.weight_lost: i64 = 0
         self.weight_wounded: i64 = 0
         self.weight_used: i64 = 0
+        self.weight_part: i64 = 0
         # the course of the search
         self.best: i64 = NO_VALUE
         self.nodes: int = 0
@@ -215,6 +219,7 @@ class Search(Struct):
         self.path: Row = row(PATH_ROOM)
         self.best_path: Row = row(PATH_ROOM)
         self.table_room: int = 0
+        self.asked_often: int = 0  # states that ask for a forecast before it is made, if another will do
         self.cell_count: int = 0
         # the attack or block being made: its points before each source, and which sources only give points
         self.before: Grid = grid(COMMITS, 4 * ELEMENTS)
@@ -320,15 +325,16 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
-        self.sign: Row = row(2 * MAX_UNITS + 5)  # of the state that is looked at
+        self.sign: Row = row(2 * MAX_UNITS + 6 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
         self.stripper: int = NOTHING  # the only one
         self.root: Any = None
 
 
 def set_objective(q: Search, objective: int) -> None:
-    """The order of contract 3, or the fewest sources that defeat all: the last component weighs 1."""
-    weight: i64 = 1
+    """The order of contract 3, or the fewest sources that defeat all: the last component weighs `PARTS`, so that
+    bounds can count parts of a use."""
+    weight: i64 = PARTS
     if objective == CHEAPEST:
         q.weight_fame = weight
         weight <<= FAME_BITS
@@ -356,6 +362,7 @@ def set_objective(q: Search, objective: int) -> None:
         weight <<= USED_BITS
     if objective != SAFETY_FIRST:
         q.weight_all = weight
+    q.weight_part = q.weight_used // PARTS
 
 
 def set_victory(q: Search) -> None:

@@ -21,7 +21,8 @@ QUICK: Final = 3_000  # states after which a forecast is worth its time
 PATIENCE: Final = 50_000  # states before a search from above makes way for one from below
 BELOW: Final = 1  # which may take so many times as many
 WIDER: Final = 8
-FORECAST_ROOM: Final = {"compiled": 1 << 26, "plain": 1 << 18}
+ASKED_OFTEN: Final = 1000  # states that ask for a forecast before it is made, if one for more will do
+FORECAST_ROOM: Final = {"compiled": 1 << 27, "plain": 1 << 18}
 Value = dict[str, Any]
 
 # Components in the order of each objective; those that are better when smaller with a minus
@@ -175,6 +176,7 @@ class Searcher:
         if search.stopped and not self.watch.stopped:
             search.limit = 0
             search.forecast_room = FORECAST_ROOM[form()]
+            search.asked_often = ASKED_OFTEN
             value = self.close_in(s)
         bound = value if search.stopped else rules.outlook_of(search, s)
         optimal = not search.stopped and (not search.limited or search.best >= bound)
@@ -205,7 +207,8 @@ class Searcher:
         step, patience = search.weight_used, PATIENCE
         while search.best < upper:
             alpha = max(search.best, upper - step)
-            search.limit = search.nodes + patience
+            # where both ask the same there is nothing to change over to
+            search.limit = search.nodes + patience if alpha > search.best else 0
             found = self.search_above(s, alpha)
             if not search.stopped:
                 if found > alpha:
