@@ -104,6 +104,7 @@ UNITS = [
                 "play",
                 "worth",
                 "outlook",
+                "moments",
                 "uses",
                 "foresee",
                 "forecast",

@@ -10,18 +10,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from warlore.knight.rules.enemies import (
+    abilities_of,
     alive,
     armor_of,
     attacks_now,
     can_be_attacked,
     end_of_attacks,
     fully_blocked,
+    resistances,
 )
 from warlore.knight.rules.foresee import (
     HAND_LOST,
     HELPED,
     LIGHTENED,
     can_be_stripped,
+    can_be_stripped_late,
     covers,
     digit,
     fits,
@@ -31,6 +34,7 @@ from warlore.knight.rules.foresee import (
     place_of_harm,
     study_strips,
 )
+from warlore.knight.rules.moments import is_out_of_time
 from warlore.knight.rules.outlook import (
     can_come_to_use,
     survey,
@@ -41,6 +45,8 @@ from warlore.knight.rules.strike import attack_needed, element_total, group_resi
 from warlore.knight.rules.tables import (
     ATTACK_PHASE,
     BLOCK_PHASE,
+    BONUSES,
+    CUMBERSOME,
     DAMAGE_PHASE,
     ELEMENTS,
     LIST_ATTACK,
@@ -54,6 +60,7 @@ from warlore.knight.rules.tables import (
 )
 from warlore.knight.rules.uses import (
     ANSWERS,
+    DONE,
     FALLS,
     GIVES_RESISTANCE,
     HELPS_CARDS,
@@ -71,10 +78,11 @@ from warlore.knight.rules.uses import (
     is_there,
 )
 from warlore.knight.rules.worth import NO_VALUE, PARTS, Search
-from warlore.table.structs import i64
+from warlore.table.structs import i64, ints, longs, shorts
 
 CUT_BITS: Final = 7  # Armor that one enemy has lost, in halves; above them whose
 ANYBODY: Final = 7
+MOST_STORED: Final = 255  # Move that can become Attack, in halves
 MOST_SITUATIONS: Final = 4000
 LARGEST: Final = 1 << 24  # numbers in one forecast
 
@@ -293,17 +301,33 @@ def after_damage(
     if wounds > 0 and f.hurt + (wounds + f.poison - 1) // f.poison >= s.book.hand_limit and not s.knocked_out:
         value -= q.weight_knock_out
         lost = 1
-    if lost and not left & f.heroes and not f.moves:
-        # where Move becomes Attack, all cards may have been played as Move before
+    stored = f.stored
+    if lost and not left & f.heroes:
+        # where Move becomes Attack, cards may have been played as Move before
+        if f.moves:
+            f.stored += moved_by(f, left & ~f.kept)
         left = (left & f.every & ~(f.cards & ~f.kept)) | f.credits_of[left]
     must = f.must & ~gone
     if must and left != before:
         # who was to fall before the blocks did so with all that was there
         if not is_early_enough(f, before, m, must, cut):
+            f.stored = stored
             return NO_VALUE
         value += q.weight_fame * f.fame[must]
         gone |= must
-    return value + fall(q, f, left, m, gone, cut)
+    value += fall(q, f, left, m, gone, cut)
+    f.stored = stored
+    return value
+
+
+def moved_by(f: Forecast, sources: int) -> int:
+    """The Move that the cards among these sources can give, in halves, no more than the key of an answer can hold."""
+    total = 2 * (sources >> f.bits)
+    for b in range(f.bits):
+        if (sources & f.cards) >> b & 1:
+            total += f.moved[b]
+    most = MOST_STORED - f.stored
+    return total if total < most else most
 
 
 def next_attack(f: Forecast, a: int, gone: int) -> int:
@@ -558,7 +582,7 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
             if s.unit_wounds[unit] > 0 or s.unit_mark[unit] & (DESTROYED | RESISTED):
                 f.cannot |= 1 << unit
     look_at_blocked(s, f)
-    look_at_armor(s, f, root)
+    look_at_armor(s, f)
     leave_alone(q, s, f)
 
 
@@ -583,7 +607,7 @@ def is_ahead(f: Forecast, attack: int) -> bool:
     return False
 
 
-def look_at_armor(s: State, f: Forecast, root: State) -> None:
+def look_at_armor(s: State, f: Forecast) -> None:
     """What one enemy has lost of its Armor; negative if several have, or it cannot be told. In the Attack phase also
     who has more of it than at least."""
     f.high_now = 0
@@ -598,14 +622,19 @@ def look_at_armor(s: State, f: Forecast, root: State) -> None:
         e = f.foe[j]
         if not (f.alive >> j) & 1:
             continue
-        lost = root.armor_change[e] - s.armor_change[e]
-        if root.high_change[e] - s.high_change[e] > lost:
-            lost = root.high_change[e] - s.high_change[e]
+        lost = armor_lost(s, f, e)
         if lost > 0:
             if f.cut or 2 * lost >= 1 << CUT_BITS:
                 f.cut = NOTHING
                 return
             f.cut = j << CUT_BITS | 2 * lost
+
+
+def armor_lost(s: State, f: Forecast, e: int) -> int:
+    """How much Armor an enemy has lost since the forecast."""
+    low = f.armor_base[e] - s.armor_change[e]
+    high = f.high_base[e] - s.high_change[e]
+    return low if low > high else high
 
 
 def leave_alone(q: Search, s: State, f: Forecast) -> None:
@@ -652,7 +681,7 @@ def reduced_more(s: State, f: Forecast, root: State) -> bool:
     for a in range(f.attacks):
         attack = f.attack_no[a]
         if (f.skip >> a) & 1 == 0 and attack < root.enemies * MAX_ATTACKS:
-            if s.attack_minus[attack] > root.attack_minus[attack]:
+            if s.attack_minus[attack] > f.minus_base[attack]:
                 return True
         elif (f.skip >> a) & 1 == 0 and s.attack_minus[attack] > 0:
             return True
@@ -682,7 +711,7 @@ def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced:
         return True
     if kind & GIVES_RESISTANCE:
         for unit in range(s.book.units):
-            if s.unit_resist[unit] != root.unit_resist[unit]:
+            if s.unit_resist[unit] != f.resist_base[unit]:
                 return True
     return False
 
@@ -705,6 +734,16 @@ def influence_ghosts(q: Search, s: State, f: Forecast) -> i64:
     return chosen
 
 
+def is_too_late(q: Search, s: State, f: Forecast, thing: int) -> bool:
+    """An ability that should have been used early, by itself."""
+    if not f.sign[DONE] or f.ability[thing] < 0:
+        return False
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        if s.book.mode_ability[mode] == f.ability[thing] and not is_out_of_time(q, s, mode):
+            return False
+    return True
+
+
 def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
     """What is there to use, as bits. Beside that: mana that may be asked for again, and how many sources of them were
     counted as used already."""
@@ -720,7 +759,7 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
                 sources += 1 << f.bits
             if (stored >> thing) & 1:
                 f.counted_before += PARTS
-        elif is_there(s, f, thing):
+        elif is_there(s, f, thing) and not is_too_late(q, s, f, thing):
             sources |= 1 << b
             unit = s.book.source_unit[f.source[thing]]
             if unit >= 0 and s.unit_mark[unit] & ACTIVATED:
@@ -732,6 +771,17 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
         elif f.credit[thing] >= 0 and lasts:
             sources |= 1 << f.credit[thing]
     return sources
+
+
+def earned_before(q: Search, s: State, f: Forecast) -> int:
+    """Points for later attacks, in halves, by sources that the forecast does not know any more."""
+    total = 0
+    for place in range(BONUSES):
+        if s.bonus[place]:
+            mode = s.book.part_mode[s.bonus[place] - 1]
+            if q.over[mode] and q.over[mode] <= f.sign[DONE]:
+                total += 2 * s.book.part_value[s.bonus[place] - 1]
+    return total
 
 
 def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) -> i64:
@@ -749,9 +799,11 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
     sources = sources_now(q, s, f, root)
     if f.cut < 0:
         f.cut = 0  # what was done to them is counted as still to come
-    f.stored = 0
+    f.stored = earned_before(q, s, f)
     if f.moves and s.move > 0:
-        f.stored = 2 * s.move
+        f.stored += 2 * s.move
+    if f.stored > MOST_STORED:
+        f.stored = MOST_STORED
     more += q.weight_part * f.counted_before
     m = f.purse
     alpha -= more
@@ -827,12 +879,17 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     often enough; before that, or if it cannot be made, one does that promises more."""
     f: Forecast = NO_FORECAST
     found = False
-    for i in range(len(q.forecasts)):
-        f = q.forecasts[i]
-        if f.bare == bare and fits(q, s, f) and (bare or has_lost(s, f)):
+    n = len(q.forecasts)
+    for i in range(n):
+        # the last one is often the right one
+        at = (q.forecast_at + i) % n
+        f = q.forecasts[at]
+        if f.bare == bare and fits(q, s, f) and (bare or has_lost(s, f)) and is_near(s, f):
             found = True
+            q.forecast_at = at
             break
     if found and f.made:
+        f.hits += 1
         return f
     wider: Forecast = wider_forecast(q, s, bare)
     if not found:
@@ -843,6 +900,7 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     if f.tried or (wider.made and f.asked < q.asked_often):
         return wider
     f.tried = 1
+    make_room(q)
     f.room = q.forecast_room >> 2
     if f.room > LARGEST:
         f.room = LARGEST
@@ -853,6 +911,42 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     return f
 
 
+def make_room(q: Search) -> None:
+    """Forget the forecasts that were asked least, if room runs short; those of the beginning are kept."""
+    f: Forecast = NO_FORECAST
+    least: Forecast = NO_FORECAST
+    if q.forecast_room >= q.forecast_most >> 2:
+        return
+    for i in range(len(q.forecasts)):
+        f = q.forecasts[i]
+        f.hits //= 2
+    while q.forecast_room < q.forecast_most >> 1:
+        least = NO_FORECAST
+        for i in range(len(q.forecasts)):
+            f = q.forecasts[i]
+            if f.made and f.sign[DONE] and (not least.made or f.hits < least.hits):
+                least = f
+        if not least.made:
+            return
+        q.forecast_room += len(least.best)
+        forget_tables(least)
+
+
+def forget_tables(f: Forecast) -> None:
+    """As if the forecast had never been made."""
+    f.made = 0
+    f.tried = 0
+    f.asked = 0
+    f.best = shorts(0)
+    f.cost = shorts(0)
+    f.early_of = longs(0)
+    f.sets = ints(0)
+    f.bash_sets = ints(0)
+    f.falls = longs(0)
+    f.memo = longs(0)
+    f.situations = None
+
+
 def new_forecast(q: Search, s: State, bare: int) -> Forecast:
     """One that is still to be made."""
     f: Forecast = Forecast()
@@ -860,8 +954,15 @@ def new_forecast(q: Search, s: State, bare: int) -> Forecast:
     f.late = 1 if s.phase > RANGED_PHASE else 0
     for place in range(SIGNS):
         f.sign[place] = q.sign[place]
+    root: State = s if f.sign[DONE] else q.root
     for e in range(s.enemies):
         f.lost[e] = 0 if bare else lost_by(s, e)
+        f.armor_base[e] = root.armor_change[e]
+        f.high_base[e] = root.high_change[e]
+        for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + MAX_ATTACKS):
+            f.minus_base[attack] = root.attack_minus[attack]
+    for unit in range(s.book.units):
+        f.resist_base[unit] = root.unit_resist[unit]
     q.forecasts.append(f)
     return f
 
@@ -873,9 +974,56 @@ def wider_forecast(q: Search, s: State, bare: int) -> Forecast:
     best: Forecast = NO_FORECAST
     for i in range(len(q.forecasts)):
         f = q.forecasts[i]
-        if f.made and covers(q, s, f) and (f.bare or (not bare and has_lost(s, f))) and (not best.made or not f.bare):
+        if not f.made or not covers(q, s, f) or not (f.bare or (not bare and has_lost(s, f))) or not has_more(s, f):
+            continue
+        if not best.made or f.bare < best.bare or (f.bare == best.bare and f.sign[DONE] >= best.sign[DONE]):
             best = f
     return best
+
+
+def is_near(s: State, f: Forecast) -> bool:
+    """Was the forecast made for these attacks and resistances, and this Armor, of which one enemy may have lost some
+    since?"""
+    losers = 0
+    if f.sign[DONE]:
+        for e in range(s.enemies):
+            if not alive(s, e):
+                continue
+            if s.armor_change[e] > f.armor_base[e] or s.high_change[e] > f.high_base[e]:
+                return False
+            if armor_lost(s, f, e) > 0:
+                losers += 1 if 2 * armor_lost(s, f, e) < 1 << CUT_BITS else 2
+            for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+                if s.attack_minus[attack] != f.minus_base[attack] and is_foreseen(s, attack):
+                    return False
+        for unit in range(s.book.units):
+            if s.unit_resist[unit] != f.resist_base[unit]:
+                return False
+    return losers < 2
+
+
+def is_foreseen(s: State, attack: int) -> bool:
+    """Is this an attack that forecasts tell apart?"""
+    return attacks_now(s, attack) and not abilities_of(s, attack) & CUMBERSOME
+
+
+def has_more(s: State, f: Forecast) -> bool:
+    """Has no more than one enemy lost Armor since the forecast, and nothing been reduced or protected? Otherwise only
+    the sources could tell, and some of those that did it may have been left out."""
+    losers = 0
+    if f.sign[DONE]:
+        for e in range(s.enemies):
+            if not alive(s, e):
+                continue
+            if armor_lost(s, f, e) > 0:
+                losers += 1 if 2 * armor_lost(s, f, e) < 1 << CUT_BITS else 2
+            for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+                if s.attack_minus[attack] > f.minus_base[attack] and is_foreseen(s, attack):
+                    return False
+        for unit in range(s.book.units):
+            if s.unit_resist[unit] & ~f.resist_base[unit]:
+                return False
+    return losers < 2
 
 
 def lost_by(s: State, e: int) -> int:
@@ -892,14 +1040,41 @@ def has_lost(s: State, f: Forecast) -> bool:
 
 
 def look_ahead(q: Search, s: State, alpha: i64) -> i64:
-    """What the forecasts say of a state."""
+    """What the forecasts say of a state: no plan gains more, if that is no more than `alpha`."""
     if len(q.forecasts) == 0:
         study_strips(q, q.root)
     note_sign(q, s)
     ways = q.strip_ways
-    if ways == 1 and not can_be_stripped(q, s):
+    if ways and q.sign[DONE]:
+        ways = ways if can_be_stripped_late(q, s) else 0
+    elif ways == 1 and not can_be_stripped(q, s):
         ways = 0
+    if ways == 1 and q.strip_mask and q.sign[DONE]:
+        return look_at_strips(q, s, alpha)
     f: Forecast = find_forecast(q, s, 1 if ways else 0)
     if not f.made:
         return UNKNOWN
     return forecast_bound(q, f, s, q.root, alpha)
+
+
+def look_at_strips(q: Search, s: State, alpha: i64) -> i64:
+    """The same, if one enemy at most can lose its resistances: nobody does, or this one, or that one."""
+    f: Forecast = find_forecast(q, s, 0)
+    if not f.made:
+        return UNKNOWN
+    best: i64 = forecast_bound(q, f, s, q.root, alpha)
+    value: i64 = 0
+    for e in range(s.enemies):
+        if best > alpha and alpha > NO_VALUE:
+            return best
+        if not can_be_attacked(s, e) or not resistances(s, e) & q.strip_mask:
+            continue
+        after: State = s.copy()
+        after.lost[e] |= q.strip_mask
+        f = find_forecast(q, after, 0)
+        if not f.made:
+            return UNKNOWN
+        value = forecast_bound(q, f, after, q.root, alpha)
+        if value > best:
+            best = value
+    return best

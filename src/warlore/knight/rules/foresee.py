@@ -15,6 +15,7 @@ from warlore.knight.rules.enemies import (
     element_of,
     only_hits_hero,
 )
+from warlore.knight.rules.moments import is_out_of_time, what_is_over
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
@@ -42,6 +43,7 @@ from warlore.knight.rules.tables import (
     POISON,
     RANGED_PHASE,
     START,
+    TO_ENEMY,
     UNIT,
     WHEN_BLOCKED,
 )
@@ -50,6 +52,7 @@ from warlore.knight.rules.uses import (
     BLOCK_SETS,
     BY_SUMMONER,
     CONVERTING,
+    DONE,
     FALLS,
     HIRING,
     IDLE,
@@ -695,6 +698,7 @@ def note_sign(q: Search, s: State) -> None:
     root: State = q.root
     for e in range(root.enemies, MAX_ENEMIES):
         q.sign[BY_SUMMONER + e] = (s.token[e] + 2) * 64 + s.summoner[e] + 2 if e < s.enemies else 0
+    q.sign[DONE] = what_is_over(q, s)
     q.sign[HIRING] = hiring(s)
     q.sign[IDLE] = 0
     if q.readies_known:
@@ -777,6 +781,8 @@ def covers(q: Search, s: State, f: Forecast) -> bool:
             return False
     if f.sign[IDLE] & ~q.sign[IDLE]:
         return False
+    if f.sign[DONE] > q.sign[DONE]:
+        return False
     return f.sign[HIRING] >= q.sign[HIRING] and (q.sign[CONVERTING] & ~f.sign[CONVERTING]) == 0
 
 
@@ -784,6 +790,8 @@ def study_strips(q: Search, root: State) -> None:
     """Who can take resistances away in this combat."""
     q.strip_ways = 0
     q.stripper = NOTHING
+    q.strip_mask = 0
+    several = 0
     gains = gainable(q, root)
     for part in range(root.book.parts):
         kind = root.book.part_kind[part]
@@ -797,8 +805,13 @@ def study_strips(q: Search, root: State) -> None:
         if q.stripper != source:
             q.strip_ways += 1
             q.stripper = source
+        q.strip_mask |= root.book.part_mask[part]
+        if root.book.part_target[part] != TO_ENEMY or root.book.part_count[part] > 1:
+            several = 1
     if q.strip_ways != 1:
         q.stripper = NOTHING
+    if several:
+        q.strip_mask = 0
 
 
 def can_be_stripped(q: Search, s: State) -> bool:
@@ -816,14 +829,32 @@ def can_be_stripped(q: Search, s: State) -> bool:
     return False
 
 
+def can_be_stripped_late(q: Search, s: State) -> bool:
+    """Can something that is not played early still take resistances away?"""
+    gains = gainable(q, s)
+    for mode in range(s.book.modes):
+        source = s.book.mode_source[mode]
+        if not q.mode_strips[mode] or (q.over[mode] and q.over[mode] <= q.sign[DONE]) or is_out_of_time(q, s, mode):
+            continue
+        there = can_come_to_use(s, source) or (q.readies_known and s.book.source_unit[source] >= 0)
+        if there and can_ever_be_played(q, s, mode, gains):
+            return True
+    return False
+
+
 def as_at_first(root: State, s: State, f: Forecast) -> State:
     """The beginning, with the Units' help and the summoned tokens of another state."""
     t: State = root.copy()
     for e in range(root.enemies):
         t.lost[e] |= f.lost[e]
+        t.armor_change[e] = f.armor_base[e]
+        t.high_change[e] = f.high_base[e]
+        for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + MAX_ATTACKS):
+            t.attack_minus[attack] = f.minus_base[attack]
     t.units_safe = s.units_safe
     t.phase = BLOCK_PHASE if f.late else RANGED_PHASE
     for unit in range(s.book.units):
+        t.unit_resist[unit] = f.resist_base[unit]
         t.unit_attack[unit] = s.unit_attack[unit]
         t.unit_block[unit] = s.unit_block[unit]
     for e in range(root.enemies, s.enemies):

@@ -1153,6 +1153,15 @@ def upper_bound(q: Search, s: State, alpha: i64) -> i64:
     return best
 
 
+def all_points(q: Search, s: State) -> int:
+    """What all sources can do, in halves, where one can block and lower Armor by what it has in excess."""
+    total = q.extra_attack + q.extra_block
+    for source in range(s.book.sources):
+        block = q.block_power[source]
+        total += block if block > q.attack_power[source] else q.attack_power[source]
+    return total
+
+
 def best_set(q: Search, s: State, n: int, attack: int, blocks: int, joint: int) -> i64:
     """The best over all sets of enemies that could fall: their Fame, the Wounds it leaves, the sources it takes."""
     best: i64 = NO_VALUE
@@ -1173,6 +1182,8 @@ def best_set(q: Search, s: State, n: int, attack: int, blocks: int, joint: int) 
                 if x >= TOTALS:
                     x = TOTALS - 1
                 left = q.blocks[x][powers] + (q.extra_block + 1) // 2
+                if q.excess_now:
+                    left = (all_points(q, s) - q.armor_sum[chosen] + 1) // 2
                 if left < 0:
                     left = 0
                 if left > blocks:

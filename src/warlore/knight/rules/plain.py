@@ -6,6 +6,7 @@ from warlore.knight.rules.enemies import *
 from warlore.knight.rules.forecast import *
 from warlore.knight.rules.foresee import *
 from warlore.knight.rules.knowledge import *
+from warlore.knight.rules.moments import *
 from warlore.knight.rules.outlook import *
 from warlore.knight.rules.parry import *
 from warlore.knight.rules.phases import *

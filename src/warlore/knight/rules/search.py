@@ -12,6 +12,7 @@ from typing import Any, Final
 from warlore.knight.rules.actions import DECLARE, END_PHASE, READY, TARGET
 from warlore.knight.rules.enemies import alive, fully_blocked
 from warlore.knight.rules.forecast import look_ahead
+from warlore.knight.rules.moments import learn_moments, note_moment
 from warlore.knight.rules.outlook import learn, upper_bound
 from warlore.knight.rules.sense import (
     adds_points,
@@ -160,6 +161,7 @@ def remember_state(q: Search, s: State) -> object:
     n = put_hero(q, s, memo, n)
     n = put_enemies(q, s, memo, n)
     n = put(memo, n, q.last_done)
+    n = put(memo, n, q.moment)
     if q.loops:
         n = put(memo, n, q.readied)
     for i in range(n, q.cell_count):
@@ -312,6 +314,7 @@ def step_into(q: Search, s: State, action: int) -> State:
     after: State = s.copy()
     if (s.step == AIM or s.step == PARRY) and adds_points(action):
         note_commit(q, s, action)
+    note_moment(q, s, action)
     do(after, action, LUCK)
     if is_readying(action):
         q.readied += 1
@@ -330,10 +333,11 @@ def is_readying(action: int) -> bool:
     return READY <= action < TARGET
 
 
-def step_back(q: Search, s: State, action: int, done: int) -> None:
+def step_back(q: Search, s: State, action: int, done: int, moment: int) -> None:
     """Take the action off the path again."""
     q.depth -= 1
     q.last_done = done
+    q.moment = moment
     if is_readying(action):
         q.readied -= 1
     if (s.step == AIM or s.step == PARRY) and adds_points(action):
@@ -345,6 +349,7 @@ def try_all(q: Search, s: State, alpha: i64) -> i64:
     menu: Menu = Menu()
     n = list_legal(s, menu)
     done = q.last_done
+    moment = q.moment
     best: i64 = NO_VALUE
     value: i64 = 0
     for i in range(n):
@@ -354,7 +359,7 @@ def try_all(q: Search, s: State, alpha: i64) -> i64:
             continue
         after: State = step_into(q, s, action)
         value = visit(q, after, alpha)
-        step_back(q, s, action, done)
+        step_back(q, s, action, done, moment)
         if value > best:
             best = value
             if best > alpha:
@@ -397,13 +402,14 @@ def follow(q: Search, s: State, target: i64) -> bool:
     menu: Menu = Menu()
     n = list_legal(s, menu)
     done = q.last_done
+    moment = q.moment
     for i in range(n):
         action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
         if q.stopped or (q.trusting and not is_sensible(q, s, action)):
             continue
         after: State = step_into(q, s, action)
         found = reaches(q, after, target) and finish_plan(q, after, target)
-        step_back(q, s, action, done)
+        step_back(q, s, action, done, moment)
         if found:
             return True
     return False
@@ -426,6 +432,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
 def solve_from(q: Search, s: State, alpha: i64) -> i64:
     """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
     learn(q, s)
+    learn_moments(q, s, 1)
     match_cards(q, s)
     q.depth = 0
     q.commits = 0
@@ -436,6 +443,7 @@ def solve_from(q: Search, s: State, alpha: i64) -> i64:
 
 def trace(q: Search, s: State, target: i64) -> bool:
     """Find the plan of a value known to be the best of this state."""
+    q.moment = 0
     q.depth = 0
     q.commits = 0
     q.readied = 0
@@ -447,6 +455,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
 def outlook_of(q: Search, s: State) -> i64:
     """No plan from this state ends with more."""
     learn(q, s)
+    learn_moments(q, s, 1)
     return gained(q, s) + best_outlook(q, s, NO_VALUE)
 
 
@@ -472,16 +481,18 @@ def gather_frontier(q: Search, s: State) -> None:
     menu: Menu = Menu()
     n = list_legal(s, menu)
     done = q.last_done
+    moment = q.moment
     for i in range(n):
         if is_sensible(q, s, menu.action[i]):
             after: State = step_into(q, s, menu.action[i])
             gather_frontier(q, after)
-            step_back(q, s, menu.action[i], done)
+            step_back(q, s, menu.action[i], done, moment)
 
 
 def frontier(q: Search, s: State) -> None:
     """From here to every draw."""
     learn(q, s)
+    learn_moments(q, s, 0)
     match_cards(q, s)
     q.depth = 0
     q.commits = 0

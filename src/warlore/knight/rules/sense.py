@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from warlore.knight.rules.actions import (
+    CHOOSE_ATTACK,
     DECLARE,
     DISCARD,
     DISCARD_AS_SECOND,
     DO_BLOCK,
     DO_CONVERT,
+    END_PHASE,
     GUARD,
     HIT_HERO,
     HIT_UNIT,
@@ -38,9 +40,17 @@ from warlore.knight.rules.enemies import (
     attacks_now,
     attacks_of,
     block_needed,
+    damage_of,
     element_of,
     end_of_attacks,
-    is_summon,
+)
+from warlore.knight.rules.moments import (
+    BEGUN,
+    blocks_too_early,
+    comes_too_late,
+    ends_too_early,
+    owes_an_ability,
+    points_come_too_late,
 )
 from warlore.knight.rules.outlook import (
     ALWAYS_COUNTS,
@@ -75,18 +85,24 @@ from warlore.knight.rules.tables import (
     BONUSES,
     CARD,
     CUMBERSOME,
+    DAMAGE_PHASE,
     ELEMENTS,
     ENEMY_ATTACKS,
     GAIN_MANA,
     GOLD,
     HOOKS,
     INFLUENCE,
+    INFLUENCE_TO_BLOCK,
+    INFLUENCE_TO_FIRE_BLOCK,
     LIST_BLOCK,
     MANA,
     MAX_ATTACKS,
     MOVE,
+    MOVE_TO_ATTACK,
+    MOVE_TO_RANGED,
     NOBODY,
     NOTHING,
+    PARALYZE,
     PER_DISCARDED,
     PER_EXCESS,
     PHYSICAL,
@@ -196,39 +212,79 @@ def card_has_twin(q: Search, s: State, source: int) -> bool:
 
 
 # ------------------------------------------------------------------ points by themselves
-def move_is_useful(q: Search, s: State) -> bool:
-    """Move is only for Cumbersome attacks, conversions and Wings of Night."""
-    if q.converts_move:
-        return True
-    if not q.move_use or s.phase > BLOCK_PHASE:
+def move_is_useful(q: Search, s: State, source: int) -> bool:
+    """Move is for Cumbersome attacks, conversions and Wings of Night: each in its phase, unless cards or Units that
+    give it may be lost before."""
+    if not q.move_use or points_come_too_late(q, s):
         return False
     if q.wings_known:
+        return s.phase <= BLOCK_PHASE or q.converts_move != 0
+    if q.converts_move and q.helps_cards:
         return True
-    # Move for Cumbersome attacks can wait for the Block phase, unless the hand can be lost before it
-    if s.phase < BLOCK_PHASE and not q.wound_costs:
-        return False
+    if s.phase == ATTACK_PHASE:
+        return can_convert(q, s, MOVE_TO_ATTACK) or can_convert(q, s, MOVE_TO_RANGED)
+    if s.phase == DAMAGE_PHASE:
+        return q.converts_move != 0 and may_be_stored(q, s, source)
+    if may_fall_before_damage(q, s):
+        return True
+    if s.phase < BLOCK_PHASE:
+        return can_convert(q, s, MOVE_TO_RANGED)
     wanted = 0
     for e in range(s.enemies):
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
-            if is_summon(s, attack):
-                return True
             if attacks_now(s, attack) and abilities_of(s, attack) & CUMBERSOME:
                 wanted += attack_value(s, attack)
     return s.move < wanted
 
 
-def influence_is_useful(q: Search, s: State) -> bool:
-    """Influence is only for Heroes, Thugs, readying and conversions."""
-    if not q.influence_use or q.converts_influence or q.readies_known or s.ready_price:
-        return q.influence_use != 0
+def influence_is_useful(q: Search, s: State, source: int, sideways: int) -> bool:
+    """Influence is for Heroes, Thugs, readying and conversions: each in its phase, unless cards or Units that give it
+    may be lost before."""
+    if not q.influence_use or points_come_too_late(q, s):
+        return False
+    if q.loops or s.ready_price or may_fall_before_damage(q, s):
+        return True
+    # a card gives as much Block by itself as by Influence, unless that becomes Fire or Ice
+    rights = s.rights >> (INFLUENCE_TO_FIRE_BLOCK if sideways else INFLUENCE_TO_BLOCK)
+    if s.phase == BLOCK_PHASE and q.converts_influence and (rights or not q.rights_first):
+        return True
     wanted = 0
     hiring = 0
     for unit in range(s.book.units):
-        wanted += bribe_price(s, unit)
+        if s.phase == DAMAGE_PHASE:
+            wanted += bribe_price(s, unit)
         price = hire_price(s, unit)
         if not s.book.heroes_once or price > hiring:
             hiring = price if s.book.heroes_once else hiring + price
-    return s.influence < wanted + hiring
+    if s.phase == DAMAGE_PHASE:
+        if s.influence < wanted and not points_come_too_late(q, s):
+            return True
+        return s.influence < wanted + hiring and may_be_stored(q, s, source)
+    return s.influence < hiring
+
+
+def can_convert(q: Search, s: State, way: int) -> bool:
+    """Has the right to convert Move been gained? That comes first."""
+    return (s.rights >> way) & 1 != 0 or (q.converts_move != 0 and not q.rights_first)
+
+
+def may_be_stored(q: Search, s: State, source: int) -> bool:
+    """In the Assign Damage phase points are played for later before the first hit, if that may take the source."""
+    if q.moment & BEGUN:
+        return False
+    wounds = s.hero_wounds
+    for e in range(s.enemies):
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if attacks_now(s, attack):
+                if s.book.source_kind[source] == UNIT or abilities_of(s, attack) & PARALYZE:
+                    return True
+                wounds += (damage_of(s, attack) + s.book.hero_armor - 1) // s.book.hero_armor
+    return wounds > s.hero_wounds and wounds + q.wounds_paid >= s.book.hand_limit
+
+
+def may_fall_before_damage(q: Search, s: State) -> bool:
+    """Can Wounds that are paid knock the Hero out before the enemies deal any?"""
+    return s.phase < DAMAGE_PHASE and q.wounds_paid > 0 and s.hero_wounds + q.wounds_paid >= s.book.hand_limit
 
 
 def mana_is_useful(q: Search, s: State, mode: int) -> bool:
@@ -256,9 +312,9 @@ def rest_is_useful(q: Search, s: State, mode: int) -> bool:
     gives = q.mode_rest[mode]
     if gives & GIVES_MORE:
         return True
-    if gives & GIVES_MOVE and move_is_useful(q, s):
+    if gives & GIVES_MOVE and move_is_useful(q, s, s.book.mode_source[mode]):
         return True
-    if gives & GIVES_INFLUENCE and influence_is_useful(q, s):
+    if gives & GIVES_INFLUENCE and influence_is_useful(q, s, s.book.mode_source[mode], 0):
         return True
     return (gives & GIVES_MANA) != 0 and mana_is_useful(q, s, mode)
 
@@ -560,8 +616,20 @@ def declare_is_sensible(q: Search, s: State) -> bool:
     return defend > 0 and s.committed <= 1
 
 
+def kind_of_points(action: int) -> int:
+    """Which points an action adds, in the order in which they are added; 0 for sources and all other actions."""
+    if action >= DO_CONVERT and action < SAY_DIE:
+        return 20 + action
+    if action >= USE_BONUS and action < USE_BONUS + BONUSES:
+        return 2
+    return 1 if action == USE_ITS_ATTACK else 0
+
+
 def commit_is_sensible(q: Search, s: State, action: int) -> bool:
-    """No points on top of what is enough; no mode that another one of the same source outclasses."""
+    """No points on top of what is enough; no mode that another one of the same source outclasses. First the sources,
+    then what was earned before, then what is converted."""
+    if not q.toxic and kind_of_points(action) < kind_of_points(q.path[q.depth - 1] if q.depth > 0 else 0):
+        return False
     if is_pure(q, action) and minimal_matters(q, s):
         if s.step == PARRY:
             if block_total(s) >= block_needed(s, s.aimed):
@@ -598,8 +666,12 @@ def hits_in_order(q: Search, s: State, action: int) -> bool:
 # ------------------------------------------------------------------ all together
 def is_sensible(q: Search, s: State, action: int) -> bool:
     """Is this action worth trying?"""
+    if owes_an_ability(q, s, action):
+        return False
     if action >= PLAY or (action >= SIDEWAYS and action < SAY_TOKEN):
         return source_is_sensible(q, s, action)
+    if action == END_PHASE:
+        return not ends_too_early(q, s)
     if s.step == AIM or s.step == PARRY:
         if action == DECLARE:
             return declare_is_sensible(q, s)
@@ -618,7 +690,11 @@ def is_sensible(q: Search, s: State, action: int) -> bool:
         if begins_out_of_order(q, s, action):
             return False
         return not enemy_has_twin(q, s, action - TARGET) or (s.group >> twin) & 1 != 0
+    if action >= SLOW and action < CHOOSE_ATTACK:
+        return not points_come_too_late(q, s)
     if action >= DO_BLOCK and action < SLOW:
+        if blocks_too_early(q, s):
+            return False
         if begins_out_of_order(q, s, action):
             return False
         return not enemy_has_twin(q, s, (action - DO_BLOCK) // MAX_ATTACKS)
@@ -636,13 +712,15 @@ def source_is_sensible(q: Search, s: State, action: int) -> bool:
         if unit >= 0 and unit_has_twin(q, s, unit):
             return False
         if s.step == AT_LARGE:
-            return rest_is_useful(q, s, action - PLAY)
+            return not comes_too_late(q, s, action - PLAY) and rest_is_useful(q, s, action - PLAY)
     elif card_has_twin(q, s, (action - SIDEWAYS) // SIDEWAYS_KINDS):
         return False
     elif s.step == AT_LARGE:
         if (action - SIDEWAYS) % SIDEWAYS_KINDS == SIDEWAYS_MOVE:
-            return move_is_useful(q, s)
-        return influence_is_useful(q, s)
+            # in the Attack phase the card gives as much by itself
+            useful = move_is_useful(q, s, (action - SIDEWAYS) // SIDEWAYS_KINDS)
+            return (s.phase != ATTACK_PHASE or q.helps_cards != 0) and useful
+        return influence_is_useful(q, s, (action - SIDEWAYS) // SIDEWAYS_KINDS, 1)
     return commit_is_sensible(q, s, action)
 
 

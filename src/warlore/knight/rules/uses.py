@@ -59,6 +59,7 @@ from warlore.knight.rules.tables import (
     CUMBERSOME,
     DAMAGE_PHASE,
     DESTROY,
+    ENEMY_ATTACKS,
     GAIN_MANA,
     HIT_THIS_UNIT,
     IGNORE_WOUND,
@@ -123,8 +124,9 @@ TAKERS: Final = 120
 HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been paid, or there is Influence for it
 CONVERTING: Final = 2 * MAX_UNITS + 4  # there too: what Move and Influence can be turned into
 IDLE: Final = 2 * MAX_UNITS + 5  # there too: Units that cannot act again when they are readied, as bits
-BY_SUMMONER: Final = 2 * MAX_UNITS + 6  # and from here on: who was summoned by whom
-SIGNS: Final = 2 * MAX_UNITS + 6 + MAX_ENEMIES
+DONE: Final = 2 * MAX_UNITS + 6  # there too: how much of what is played early has been played
+BY_SUMMONER: Final = 2 * MAX_UNITS + 7  # and from here on: who was summoned by whom
+SIGNS: Final = 2 * MAX_UNITS + 7 + MAX_ENEMIES
 BLOCK_SETS: Final = 200000
 FALLS: Final = 65521  # answers that are remembered
 ANSWERS: Final = 262139  # and those about blocks
@@ -133,7 +135,7 @@ WILD: Final = 4
 UNREACHED: Final = 999
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
-MOST_FORECASTS: Final = 64
+MOST_FORECASTS: Final = 128
 
 # What is special about a thing, as bits
 LEAVES: Final = 1  # it leaves something behind for later attacks
@@ -160,6 +162,7 @@ class Forecast(Struct):
         "aim_need",
         "alive",
         "armor",
+        "armor_base",
         "armor_twice",
         "asked",
         "attack_enemy",
@@ -222,8 +225,10 @@ class Forecast(Struct):
         "helps",
         "heroes",
         "high",
+        "high_base",
         "high_now",
         "hires",
+        "hits",
         "hurt",
         "ignored",
         "influences",
@@ -236,12 +241,14 @@ class Forecast(Struct):
         "manas",
         "memo",
         "merged",
+        "minus_base",
         "minus_bits",
         "minus_of",
         "missed",
         "most",
         "most_bits",
         "most_cut",
+        "moved",
         "moves",
         "must",
         "needs",
@@ -265,6 +272,7 @@ class Forecast(Struct):
         "relief_leaves",
         "relief_option",
         "reliefs",
+        "resist_base",
         "resister",
         "room",
         "second",
@@ -322,13 +330,18 @@ class Forecast(Struct):
     def __init__(self) -> None:
         self.made: int = 0
         self.tried: int = 0
-        self.asked: int = 0
+        self.asked: int = 0  # before it was made
+        self.hits: int = 0  # since then, of late
         self.late: int = 0  # only for states after phase 1.1
         self.room: int = 0  # numbers that the tables may hold
         self.moves: int = 0  # Move can be turned into Attack
         self.influences: int = 0  # Influence can be turned into Block
         self.bare: int = 0  # any enemy may lose its resistances
         self.lost: Row = row(MAX_ENEMIES)  # the resistances that enemies have lost
+        self.armor_base: Row = row(MAX_ENEMIES)  # and how their Armor has changed
+        self.high_base: Row = row(MAX_ENEMIES)
+        self.minus_base: Row = row(ENEMY_ATTACKS)  # their attacks
+        self.resist_base: Row = row(MAX_UNITS)  # and the Units' resistances
         self.sign: Row = row(SIGNS)  # of which state it was made
         # what there is to use
         self.things: int = 0
@@ -350,6 +363,7 @@ class Forecast(Struct):
         self.counted: Row = row(MOST_BITS)
         self.fodder: Row = row(MOST_BITS)
         self.lasting_minus: Row = row(MOST_BITS)
+        self.moved: Row = row(MOST_BITS)  # the Move that a card can give, in halves
         self.bashers: int = 0
         self.discarders: int = 0
         self.discarding: int = 0
@@ -627,10 +641,7 @@ def influence_of(q: Search, t: State, part: int) -> int:
     """The Influence of a part at most; each card discarded for it counts here, since it may be used for any block."""
     if t.book.part_kind[part] != INFLUENCE:
         return 0
-    value = multiplied(q, t, part, NOBODY)
-    if t.book.part_per[part] == PER_DISCARDED:
-        value += t.book.part_plus[part] * t.book.sources
-    return value
+    return multiplied(q, t, part, NOBODY) + discarded_for(t, part)
 
 
 def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
@@ -1109,7 +1120,7 @@ def has_mode(q: Search, t: State, f: Forecast, thing: int, mode: int, gains: int
     """Is this a mode of the thing that can still be played?"""
     if f.ability[thing] >= 0 and t.book.mode_ability[mode] != f.ability[thing]:
         return False
-    return can_ever_be_played(q, t, mode, gains)
+    return not (q.over[mode] and q.over[mode] <= f.sign[DONE]) and can_ever_be_played(q, t, mode, gains)
 
 
 def is_there(s: State, f: Forecast, thing: int) -> bool:
@@ -1297,6 +1308,7 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
         f.fodder[b] = 0
         f.counted[b] = 0
         f.lasting_minus[b] = 0
+        f.moved[b] = 0
         left = NOTHING
         for thing in range(f.things):
             if f.bit[thing] == b:
@@ -1381,6 +1393,7 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
         f.unit_bits[unit] |= 1 << b
     if t.book.source_sideways[source]:
         add_sideways(q, t, f, 1 << b)
+        f.moved[b] = 2
     for mode in range(q.sources_first[source], q.sources_last[source]):
         if not has_mode(q, t, f, thing, mode, gains):
             continue
@@ -1441,10 +1454,22 @@ def note_leaving(t: State, f: Forecast, thing: int, mode: int) -> None:
 
 def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
     """What is asked of a bit later."""
+    move = 0
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         kind = t.book.part_kind[part]
         if kind == CONVERT:
             f.kept |= 1 << b
+        if kind == MOVE:
+            move += 2 * (multiplied(q, t, part, NOBODY) + discarded_for(t, part))
+        if kind == CARDS_PLUS:
+            move += 2 * t.book.part_amount[part] * (t.book.sources if t.book.part_count[part] else 1)
+    if move > f.moved[b]:
+        f.moved[b] = move
+
+
+def discarded_for(t: State, part: int) -> int:
+    """What discarded cards can add to a part at most."""
+    return t.book.part_plus[part] * t.book.sources if t.book.part_per[part] == PER_DISCARDED else 0
 
 
 def list_credit(q: Search, t: State, f: Forecast, thing: int, b: int, into: int, gains: int) -> int:
@@ -1455,7 +1480,7 @@ def list_credit(q: Search, t: State, f: Forecast, thing: int, b: int, into: int,
         f.eff[into][PRICE] = NOTHING
     most = new_option(f)
     for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
-        if not can_ever_be_played(q, t, mode, gains):
+        if not has_mode(q, t, f, thing, mode, gains):
             continue
         raise_option(f, most, add_option(q, t, f, mode, b, 1))
         if readied_by(t, mode):

@@ -83,6 +83,8 @@ class Search(Struct):
         "damage_wounds",
         "depth",
         "discarding",
+        "early",
+        "early_phase",
         "element_counts",
         "enemy_same",
         "excess_known",
@@ -91,18 +93,23 @@ class Search(Struct):
         "extra_block",
         "extra_fame",
         "fame_sum",
+        "first_phase",
         "fit_attack",
         "fit_block",
         "foe_resist",
+        "forecast_at",
+        "forecast_most",
         "forecast_room",
         "forecasts",
         "found",
         "guard",
+        "helps_cards",
         "hit_element",
         "hit_poison",
         "hit_units",
         "influence_use",
         "last_done",
+        "late_gains",
         "least_wounds",
         "limit",
         "limited",
@@ -131,6 +138,9 @@ class Search(Struct):
         "mode_relief",
         "mode_rest",
         "mode_siege",
+        "mode_strips",
+        "moment",
+        "most_readied",
         "most_shield",
         "move_use",
         "needed",
@@ -139,11 +149,14 @@ class Search(Struct):
         "opened",
         "opens",
         "order_counts",
+        "over",
         "path",
         "pending",
+        "points_first",
         "poison",
         "possesses",
         "pure",
+        "raises",
         "ranged_total",
         "readied",
         "readies_known",
@@ -151,6 +164,7 @@ class Search(Struct):
         "relief_block",
         "relief_free",
         "relief_most",
+        "rights_first",
         "root",
         "shield",
         "shield_levels",
@@ -162,6 +176,7 @@ class Search(Struct):
         "spare",
         "spared",
         "stopped",
+        "strip_mask",
         "strip_ways",
         "stripper",
         "strips",
@@ -187,6 +202,7 @@ class Search(Struct):
         "wings_known",
         "worst_enemy",
         "wound_costs",
+        "wounds_paid",
     )
     _transient = ("table", "open", "spare", "watch", "found", "memo", "forecasts", "root")
 
@@ -205,7 +221,9 @@ class Search(Struct):
         self.nodes: int = 0
         self.stopped: int = 0
         self.limit: int = 0  # states after which the search pauses; 0 for no limit
-        self.forecast_room: int = 0  # numbers in the tables of a forecast; 0 for none
+        self.forecast_at: int = 0  # the one that was asked last
+        self.forecast_room: int = 0  # numbers that the tables of forecasts may still hold; 0 for no forecasts
+        self.forecast_most: int = 0  # and at first
         self.chance_met: int = 0
         self.trusting: int = 1  # prunings and bounds are used; 0 only to test them
         self.commits: int = 0
@@ -213,6 +231,7 @@ class Search(Struct):
         self.readied: int = 0
         self.loops: int = 0
         self.limited: int = 0
+        self.moment: int = 0  # how far the plan has come (`moments`)
         self.last_done: int = 0  # pure attacks or blocks of this phase come in rising order
         self.depth: int = 0
         self.best_depth: int = 0
@@ -268,6 +287,19 @@ class Search(Struct):
         self.mode_rest: Row = row(MAX_MODES)
         self.mode_ranged: Row = row(MAX_MODES)
         self.mode_siege: Row = row(MAX_MODES)
+        self.mode_strips: Row = row(MAX_MODES)
+        # when things are played
+        self.early: Row = row(MAX_MODES)
+        self.early_phase: Row = row(MAX_MODES)
+        self.first_phase: int = 0
+        self.rights_first: int = 0  # rights to convert points come before them
+        self.points_first: int = 0  # Move and Influence come first in each phase
+        self.over: Row = row(MAX_MODES)  # modes that do nothing more once the early ones are played
+        self.helps_cards: int = 0
+        self.raises: int = 0  # Armor can rise
+        self.most_readied: int = 0  # the highest level of Units that can be readied
+        self.late_gains: int = 0  # mana can be gained by what is not played early
+        self.wounds_paid: int = 0  # as the price of modes, at most
         # what is true of the state that is being judged
         self.attack_sure: Row = row(MAX_SOURCES)
         self.attack_power: Row = row(MAX_SOURCES)
@@ -325,8 +357,9 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
-        self.sign: Row = row(2 * MAX_UNITS + 6 + MAX_ENEMIES)  # of the state that is looked at
+        self.sign: Row = row(2 * MAX_UNITS + 7 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
+        self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
         self.stripper: int = NOTHING  # the only one
         self.root: Any = None
 

@@ -175,7 +175,7 @@ class Searcher:
         value = self.search_above(s, worth.NO_VALUE)
         if search.stopped and not self.watch.stopped:
             search.limit = 0
-            search.forecast_room = FORECAST_ROOM[form()]
+            search.forecast_room = search.forecast_most = FORECAST_ROOM[form()]
             search.asked_often = ASKED_OFTEN
             value = self.close_in(s)
         bound = value if search.stopped else rules.outlook_of(search, s)
