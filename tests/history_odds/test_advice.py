@@ -207,6 +207,51 @@ def test_every_meeting_is_worth_what_place_best_says(icon: str) -> None:
                 assert adviser.best_placing((*cards, *joining), i % foes)[0] == weighed.kept[2 * i]
 
 
+@pytest.mark.parametrize("seed", range(200))
+def test_no_meeting_is_worth_more_than_the_best_case_of_its_cards(seed: int) -> None:
+    """Nor does a line-up lose less than is certain. Cards of the game, or made up with more icons and Links."""
+    rng = random.Random(seed)
+    request = drawn(rng)
+    if seed % 2:
+        request["hand"] = [made_up(rng) for _ in range(3)]
+        request["defender"]["units"] = [made_up(rng) for _ in range(rng.randint(1, 3))]
+    adviser = Adviser(read_advice(Reader(load_cards()), request))
+    r, _ = adviser.stage()
+    for cards in rng.sample(adviser.line_ups(), 3):
+        meetings = adviser.meetings(cards)
+        lost = 0
+        for way, (joining, p) in enumerate(meetings.ways):
+            for foe, (_, q) in enumerate(adviser.theirs):
+                engine.take_line_up(r, list(cards), meetings.reserves, way)
+                engine.find_icons(r)
+                missed = engine.ceiling(r, foe) - adviser.best_placing((*cards, *joining), foe)[0]
+                assert engine.ceiling(r, foe) - engine.best_case(r, foe) <= missed
+                lost += p * q * missed
+        assert engine.certain_loss(r, list(cards), meetings.reserves, 2**62, meetings.most) <= lost
+
+
+def made_up(rng: random.Random) -> dict[str, Any]:
+    card: dict[str, Any] = {line: rng.choice((0, 1, 1, 2, 3)) for line in ("long", "medium", "close")}
+    card |= {icon: rng.choice((0, 0, 1, 2)) for icon in ("assault", "heroic_death", "accuracy", "diversion")}
+    card |= {side: rng.choice((None, "I", "II")) for side in ("left", "right")}
+    return {"name": str(rng.random()), "hp": rng.choice((1, 1, 2, 4)), "relaunch": rng.choice((0, 0, 1)), **card}
+
+
+def test_what_is_lost_for_certain_is_found() -> None:
+    """Slingers before tanks: the bounds are sharp, and tell so in whatever order the hand comes."""
+    tanks = {"name": "Tanks", "long": 9, "hp": 3}
+    slingers = {"name": "Slingers", "long": 1, "hp": 1}
+    request = {"hand": [slingers, "Archers", "Spy"], "tokens": ["diversion"], "defender": {"units": [tanks, tanks]}}
+    adviser = Adviser(read_advice(Reader(load_cards()), request))
+    r, _ = adviser.stage()
+    for cards in adviser.line_ups():
+        meetings = adviser.meetings(cards)
+        lost = engine.certain_loss(r, list(cards), meetings.reserves, 2**62, meetings.most)
+        assert lost == meetings.most, cards
+        assert adviser.weigh(cards, Fraction(1, 100)) is None
+    assert adviser.rehearsal is not None and adviser.rehearsal.fought == 0, "no battle was needed"
+
+
 def test_two_heroic_deaths_are_two_packets() -> None:
     """Diversion is renewed for the second: both points go to the rear, and nobody falls."""
     front = {"name": "Front", "hp": 1, "long": 9}

@@ -37,7 +37,7 @@ from warlore.history.odds import (
 )
 from warlore.history.placings import Plan, lay_out_tokens
 from warlore.history.rules import engine
-from warlore.history.rules.meetings import LEFT
+from warlore.history.rules.meetings import LEFT, NOT_ASKED
 from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
 from warlore.history.rules.rehearse import MOST_TOTAL, MOST_WAYS, UNPLACED
 from warlore.history.rules.standings import (
@@ -222,6 +222,7 @@ class Meetings:
     most: int
     reserves: Reserves
     samples: dict[int, Numbers] = field(default_factory=dict)
+    certain: dict[LineUp, int] = field(default_factory=dict)
     asked: int = 0
 
 
@@ -239,6 +240,16 @@ def whole_numbers(chances: Mapping[LineUp, Fraction]) -> tuple[list[tuple[LineUp
     """Probabilities as weights, and what the weights add up to."""
     whole = lcm(*(p.denominator for p in chances.values()))
     return [(cards, int(p * whole)) for cards, p in chances.items()], whole
+
+
+def kinds(line_ups: Sequence[tuple[LineUp, int]]) -> tuple[Numbers, Numbers]:
+    """One number for all of those that differ in their order alone, and their weight together; the likely first."""
+    alike: dict[LineUp, int] = {}
+    weights: Counter[int] = Counter()
+    for number, (cards, weight) in enumerate(line_ups):
+        weights[alike.setdefault(tuple(sorted(cards)), number)] += weight
+    likely = weights.most_common()
+    return array("i", [number for number, _ in likely]), array("q", [weight for _, weight in likely])
 
 
 class Adviser:
@@ -354,6 +365,7 @@ class Adviser:
                 reserves.joining[way * SLOTS + slot] = attackers[slot]
             reserves.weight[way] = p
         ways = [(attackers[len(cards) :], p) for attackers, p in ours]
+        reserves.kind, reserves.kind_weight = kinds(ways)
         return Meetings(ways, whole * self.their_whole, most, reserves)
 
     # -------------------------------------------------------------- which to look at first
@@ -390,7 +402,7 @@ class Adviser:
     def at_a_probe(self, cards: LineUp) -> Fraction:
         """What the line-up loses in the meetings that cost most so far."""
         meetings = self.meetings(cards)
-        return Fraction(self.shortfall(cards, meetings, NOTHING_KEPT, WIDEST - 1, PROBE), meetings.whole)
+        return Fraction(self.shortfall(cards, meetings, NOTHING_KEPT, NOT_ASKED, WIDEST - 1, PROBE), meetings.whole)
 
     def worst_first(self, meetings: Meetings) -> None:
         """What has cost other line-ups most is looked at first; sorted anew now and then."""
@@ -431,18 +443,42 @@ class Adviser:
         total = len(meetings.ways) * len(self.theirs)
         if len(self.kept) < 2 * total:
             self.kept = array("q", bytes(16 * total))
-        value = meetings.most - self.shortfall(cards, meetings, self.kept, meetings.most - needed, total)
-        if value < needed:
+        bearable = meetings.most - needed
+        certain = self.least_loss(cards, meetings, bearable)
+        if certain > bearable:
             return None
+        lost = self.shortfall(cards, meetings, self.kept, certain, bearable, total)
+        if lost > bearable:
+            return None
+        value = meetings.most - lost
         return Candidate(cards, meetings, Fraction(value, whole), self.kept[: 2 * total])
 
-    def shortfall(self, cards: LineUp, meetings: Meetings, kept: Numbers, bearable: int, rounds: int) -> int:
+    def least_loss(self, cards: LineUp, meetings: Meetings, bearable: int) -> int:
+        """By how much these cards fall short at least, in any order; told in full while it is bearable."""
+        if not self.rehearses(meetings):
+            return NOT_ASKED
+        known = tuple(sorted(cards))
+        if known not in meetings.certain:
+            r, _ = self.stage()
+            lost = engine.certain_loss(r, list(cards), meetings.reserves, bearable, meetings.most)
+            meetings.certain[known] = int(lost)
+        return meetings.certain[known]
+
+    def shortfall(
+        self,
+        cards: LineUp,
+        meetings: Meetings,
+        kept: Numbers,
+        certain: int,
+        bearable: int,
+        rounds: int,
+    ) -> int:
         """By how much the line-up falls short of the most; told in full while it is bearable."""
         lost = 0
         if self.rehearses(meetings):
             r, k = self.stage()
             self.worst_first(meetings)
-            lost = engine.shortfall(r, k, list(cards), meetings.reserves, kept, bearable, rounds)
+            lost = engine.shortfall(r, k, list(cards), meetings.reserves, kept, certain, bearable, rounds)
             self.stage()
             return int(lost)
         for joining, p in meetings.ways:

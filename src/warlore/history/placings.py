@@ -120,6 +120,7 @@ def lay_out_tokens(r: Rehearsal, tokens: Sequence[int]) -> list[Plan]:
     plans = [Plan(tokens, ranks) for ranks in range(SLOTS + 1)]
     r.token = [*tokens, *[0] * (TOKEN_LIMIT - len(tokens))]
     r.late = [engine.token_bonus(line, tokens[late[line]]) if line in late else 0 for line in range(LINES)]
+    r.bonus = [sum(engine.token_bonus(line, token) for token in tokens) for line in range(LINES)]
     r.ways = [len(plan.slots) for plan in plans]
     r.stances = [len(plan.stances) for plan in plans]
     for ranks, plan in enumerate(plans):

@@ -8,11 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from warlore.history.rules.engage import halves_match
 from warlore.history.rules.odds_core import six_to_the
 from warlore.history.rules.rehearse import (
+    ALL_FALL,
+    ASSAULTS,
     BLIND,
+    BRANCHES,
     COPIES,
+    COURSE,
+    COURSE_OF,
+    COURSE_ROW,
+    DEADLY,
+    ENDS,
+    FATE,
+    FATE_ROW,
+    FEWEST,
     FIRST_WAY,
+    FROM,
     GONE,
     HOW_MANY,
     KINDS,
@@ -22,10 +35,13 @@ from warlore.history.rules.rehearse import (
     MINUS,
     MOST_BRANCHES,
     MOST_ICONS,
+    MOST_LIVING,
+    MOST_SPOILS,
     MOST_WAYS,
     NEARER,
     NEVER_BETTER,
     NO_WAY,
+    OURS_ADD,
     PATH,
     RANKS,
     RELAUNCHES,
@@ -36,6 +52,7 @@ from warlore.history.rules.rehearse import (
     SPOILS,
     STANCE,
     STANCE_OF,
+    THEIRS_ADD,
     UNPLACED,
     WAY,
     WERE_HIT,
@@ -44,18 +61,22 @@ from warlore.history.rules.rehearse import (
     Reserves,
     form_of,
     late_slot,
+    lead_over,
     rehearse,
     take_line_up,
 )
 from warlore.history.rules.standings import LIVING, Standings
+from warlore.history.rules.state import State
 from warlore.history.rules.tables import (
     ACCURACY_TOKEN,
+    ATTACKER,
     ATTACKER_DIE,
     CLOSE,
     DIVERSION_TOKEN,
     HEROIC_DEATH_TOKEN,
     LINES,
     MEDIUM,
+    RELAUNCH_TOKEN,
     SLOTS,
     TOKEN_LIMIT,
     token_bonus,
@@ -74,6 +95,11 @@ FOES_TO: Final = 3
 BLOCK: Final = 4
 
 PER_MILLE: Final = 1000
+
+# What is lost for certain is asked for as long as it comes to more than this part of what can be borne
+FIRST_LOOK: Final = 16
+LITTLE: Final = 4
+NOT_ASKED: Final = -1
 
 
 # ------------------------------------------------------------------ what it is worth
@@ -116,23 +142,20 @@ def find_weights(r: Rehearsal, die: int, their_icons: int) -> None:
 
 def value_of_way(r: Rehearsal, way: int, stance: int, foe: int) -> u64:
     """What is expected of the battle just rehearsed, with the tokens placed in that way and the best re-rolls."""
-    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
-    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
     die = ATTACKER_DIE[r.ranks]
     medium = late_slot(r, way, MEDIUM)
     close = late_slot(r, way, CLOSE)
-    found: u64 = 0
-    if r.board or their_icons == 0:
-        find_weights(r, die, their_icons)
-        if ours_icons == 0:
-            for branch in range(MOST_BRANCHES):
-                form = form_of(r, die * LINES, branch, medium, close)
-                found += r.often[branch] * r.gain[form * MOST_BRANCHES + branch]
-            return found * six_to_the(r.icons - their_icons)
     for branch in range(MOST_BRANCHES):
         gain = r.gain[form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch]
         r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = gain
+    return with_the_dice(r, die, r.ours[stance * SIDE + RELAUNCHES], r.theirs[foe * SIDE + RELAUNCHES])
+
+
+def with_the_dice(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
+    """What is expected when each pair of faces is worth so much, with the best re-rolls."""
+    found: u64 = 0
     if r.board or their_icons == 0:
+        find_weights(r, die, their_icons)
         found = before_the_board(r, die, ours_icons)
     else:
         found = before_a_rival(r, die, ours_icons, their_icons)
@@ -160,6 +183,10 @@ def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
     """The Attacker re-rolls as he likes once the Defender's last face is known; `often` says how often that is."""
     power: u64 = six_to_the(ours_icons)
     total: u64 = 0
+    if ours_icons == 0:
+        for branch in range(MOST_BRANCHES):
+            total += r.often[branch] * r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]]
+        return total
     for theirs in range(KINDS[1 - die]):
         again: u64 = of_another_roll(r, die, theirs, ours_icons)
         for ours in range(KINDS[die]):
@@ -251,12 +278,11 @@ def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
     return fallen
 
 
-def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
+def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int, most: u64) -> None:
     """What the line-up is worth before this Defender in all ways of a stance, unless another stance tells as much."""
     if makes_no_difference(r, stance):
         return
     at = (r.ranks * MOST_WAYS + stance) * STANCE
-    most: u64 = ceiling(r, foe)
     rehearse(r, k, stance, foe)
     find_worth(r, k, foe)
     r.seen[stance * SEEN + SEEN_IN] = r.battle
@@ -292,20 +318,23 @@ def ceiling(r: Rehearsal, foe: int) -> u64:
     return most * six_to_the(2 + r.icons)
 
 
-def best_worth(r: Rehearsal, k: Standings, foe: int) -> u64:
-    """What the line-up is worth before this Defender with its tokens placed best; begins with what was best last."""
-    most: u64 = ceiling(r, foe)
+def best_worth(r: Rehearsal, k: Standings, foe: int, most: u64) -> u64:
+    """What the line-up is worth before this Defender with its tokens placed best, and that is no more than `most`;
+    begins with what was best last."""
     first = r.favourite[r.ranks]
     r.battle += 1
     r.best = 0
+    r.best_way = 0
+    if most == 0:
+        return 0
     r.best_way = MOST_WAYS
     r.best_stance = first
-    see_stance(r, k, first, foe)
+    see_stance(r, k, first, foe, most)
     for stance in range(r.stances[r.ranks]):
         if r.best == most:
             break
         if stance != first:
-            see_stance(r, k, stance, foe)
+            see_stance(r, k, stance, foe, most)
     r.favourite[r.ranks] = r.best_stance
     return r.best
 
@@ -319,34 +348,43 @@ def at_first_sight(
     for i in range(len(sample) // 2):
         take_line_up(r, sent, reserves, sample[2 * i])
         if with_tokens:
-            total += meet_foe(r, k, reserves, sample[2 * i], sample[2 * i + 1])
+            total += meet_foe(r, k, reserves, sample[2 * i], sample[2 * i + 1], ceiling(r, sample[2 * i + 1]))
         else:
             total += worth_of_way(r, k, 0, sample[2 * i + 1])
     return total
 
 
-def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int) -> u64:
-    """What the line-up, reinforced in that way, is worth before this Defender; what it misses is noted of both."""
-    found: u64 = best_worth(r, k, foe)
-    most: u64 = ceiling(r, foe)
+def meet_foe(r: Rehearsal, k: Standings, reserves: Reserves, way: int, foe: int, most: u64) -> u64:
+    """What the line-up, reinforced in that way, is worth before this Defender, and that is no more than `most`; what
+    it misses of that is noted of both."""
+    found: u64 = best_worth(r, k, foe, most)
     r.met[foe] += 1
     reserves.met[way] += 1
     if found < most:
-        missed: i64 = (most - found) * PER_MILLE // most
+        missed: i64 = (most - found) * PER_MILLE // ceiling(r, foe)
         r.lost_to[foe] += missed
         reserves.lost_to[way] += missed
     return found
 
 
 def shortfall(
-    r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, kept: Longs, bearable: i64, rounds: int
+    r: Rehearsal,
+    k: Standings,
+    sent: list[int],
+    reserves: Reserves,
+    kept: Longs,
+    certain: i64,
+    bearable: i64,
+    rounds: int,
 ) -> i64:
     """By how much a line-up falls short of winning everything, by weight; more than is bearable is not told in full.
 
-    It goes by blocks, of Defenders and of ways to be reinforced from one place in their orders to another, for so
-    many rounds. If there is room, what each meeting is worth is kept, and how.
+    What is `certain` in all meetings together (`certain_loss`) is counted from the beginning, and then what each
+    meeting takes beyond that; below 0 it was not asked. It goes by blocks, of Defenders and of ways to be reinforced
+    from one place in their orders to another, for so many rounds. If there is room, what each meeting is worth is
+    kept, and how: the way, or ~way if it was found before all were weighed.
     """
-    lost: i64 = 0
+    lost: i64 = certain if certain > 0 else 0
     met = 0
     keep = len(kept) > 0
     for block in range(len(reserves.block) // BLOCK):
@@ -354,17 +392,164 @@ def shortfall(
         for i in range(reserves.block[at + WAYS_FROM], reserves.block[at + WAYS_TO]):
             way = reserves.next_way[i]
             take_line_up(r, sent, reserves, way)
+            find_icons(r)
             for j in range(reserves.block[at + FOES_FROM], reserves.block[at + FOES_TO]):
                 foe = r.next_foe[j]
-                worth: u64 = meet_foe(r, k, reserves, way, foe)
-                missed: i64 = ceiling(r, foe) - worth
+                most: u64 = ceiling(r, foe) if certain < 0 else best_case(r, foe)
+                worth: u64 = meet_foe(r, k, reserves, way, foe, most)
+                missed: i64 = most - worth
                 lost += missed * r.weight[foe] * reserves.weight[way]
                 met += 1
                 if lost > bearable or met > rounds:
                     return lost
                 if keep:
                     kept[2 * (way * r.foes + foe)] = worth
-                    kept[2 * (way * r.foes + foe) + 1] = r.best_way
+                    kept[2 * (way * r.foes + foe) + 1] = ~r.best_way if missed == 0 else r.best_way
+    return lost
+
+
+# ------------------------------------------------------------------ what cannot be helped
+def find_course(r: Rehearsal, icons: int) -> int:
+    """Where it is written what is left of the line-up at the best when the enemy bears so many Assault icons, in
+    whatever order its cards stand: the least useful fall, and as many as can be survive hurt."""
+    course = icons * COURSE
+    if r.course[course + COURSE_OF] == r.line_up:
+        return course
+    r.course[course + COURSE_OF] = r.line_up
+    s: State = r.front
+    bearing = most_links(r) - icons
+    if bearing < 0:
+        bearing = 0
+    for slot in range(r.ranks):
+        bearing += s.cards.hp[r.card[slot]]
+    for line in range(LINES):
+        total = r.bonus[line]
+        taken = 0
+        r.course[course + COURSE_ROW * bearing + line] = 0
+        for living in range(1, r.ranks + 1):
+            best = -1
+            for slot in range(r.ranks):
+                if not (taken >> slot) & 1 and (best < 0 or brings_more(r, line, slot, best)):
+                    best = slot
+            taken |= 1 << best
+            total += s.cards.value[line][r.card[best]]
+            r.course[course + COURSE_ROW * (bearing - living) + line] = total
+        for points in range(bearing - r.ranks):
+            r.course[course + COURSE_ROW * points + line] = total
+    for points in range(bearing + 1):
+        left = bearing - points
+        r.course[course + COURSE_ROW * points + MOST_LIVING] = left if left < r.ranks else r.ranks
+    r.course[course + ENDS] = bearing
+    return course
+
+
+def brings_more(r: Rehearsal, line: int, slot: int, other_slot: int) -> bool:
+    """Does the card in the first of these slots bring more to a line?"""
+    return r.front.cards.value[line][r.card[slot]] > r.front.cards.value[line][r.card[other_slot]]
+
+
+def most_links(r: Rehearsal) -> int:
+    """No order of the line-up has more Links: each has a card that stands nearer to the Front and one behind it."""
+    s: State = r.front
+    near = 0
+    far = 0
+    for i in range(r.ranks):
+        for j in range(r.ranks):
+            if i != j:
+                s.line_up[ATTACKER][0] = r.card[i]
+                s.line_up[ATTACKER][1] = r.card[j]
+                if halves_match(s, ATTACKER, 0):
+                    near |= 1 << i
+                    far |= 1 << j
+    found = HOW_MANY[near] if HOW_MANY[near] < HOW_MANY[far] else HOW_MANY[far]
+    return found if found < r.ranks else r.ranks - 1
+
+
+def find_icons(r: Rehearsal) -> None:
+    """All icons of Heroic Death and Relaunch that the line-up may have."""
+    s: State = r.front
+    r.last_words = 0
+    r.most_icons = 0
+    for i in range(TOKEN_LIMIT):
+        r.last_words += 1 if r.token[i] == HEROIC_DEATH_TOKEN else 0
+        r.most_icons += 1 if r.token[i] == RELAUNCH_TOKEN else 0
+    for slot in range(r.ranks):
+        r.last_words += s.cards.heroic_death[r.card[slot]]
+        r.most_icons += s.cards.relaunch[r.card[slot]]
+
+
+def best_case(r: Rehearsal, foe: int) -> u64:
+    """No battle of the line-up's cards with this Defender is worth more, in whatever order and wherever tokens stand.
+
+    Both sides take as many points in each branch as they must at least, and as they can at most; and what these come
+    to is what is best for the Attacker. All that his fallen strike back counts as soon as one may have fallen, what
+    the Defender's strike back does not count.
+    """
+    die = ATTACKER_DIE[r.ranks]
+    fate = foe * FATE
+    course = find_course(r, r.theirs[foe * SIDE + ASSAULTS])
+    r.taken[0] = 0
+    r.dealt[0] = 0
+    for line in range(LINES):
+        step = die * LINES + line
+        for branch in range(BRANCHES[step]):
+            before = line * MOST_BRANCHES + FROM[step][branch]
+            taken = r.taken[before]
+            dealt = r.dealt[before]
+            at = fate + FATE_ROW * most_struck(r, fate, line, taken, dealt)
+            total = r.course[course + COURSE_ROW * least_struck(r, course, taken) + line]
+            lead = lead_over(total + OURS_ADD[step][branch], r.fate[at + line] + THEIRS_ADD[step][branch])
+            # H6.7: with the Defender gone it may be over
+            taken -= lead if lead < 0 and r.fate[at + FEWEST] > 0 else 0
+            dealt += lead if lead > 0 else 0
+            r.taken[(line + 1) * MOST_BRANCHES + branch] = taken
+            r.dealt[(line + 1) * MOST_BRANCHES + branch] = dealt
+    for branch in range(MOST_BRANCHES):
+        taken = r.taken[LINES * MOST_BRANCHES + branch]
+        at = fate + FATE_ROW * most_struck(r, fate, LINES, taken, r.dealt[LINES * MOST_BRANCHES + branch])
+        living = r.course[course + COURSE_ROW * least_struck(r, course, taken) + MOST_LIVING]
+        won = r.victory[r.ranks] if living > 0 and living >= r.fate[at + FEWEST] else 0
+        r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = won + r.fate[at + MOST_SPOILS]
+    return with_the_dice(r, die, r.most_icons, r.theirs[foe * SIDE + RELAUNCHES])
+
+
+def most_struck(r: Rehearsal, fate: int, line: int, taken: int, dealt: int) -> int:
+    """How many points a Defender may have taken before a line, or at the end. In the Long line an Attacker falls only
+    if he is struck there, or struck back."""
+    if line > MEDIUM or (line == MEDIUM and (taken > 0 or r.fate[fate + DEADLY])):
+        dealt += r.last_words
+    return dealt if dealt < r.fate[fate + ALL_FALL] else r.fate[fate + ALL_FALL]
+
+
+def least_struck(r: Rehearsal, course: int, taken: int) -> int:
+    """So many points, but no more than there is something to tell of."""
+    return taken if taken < r.course[course + ENDS] else r.course[course + ENDS]
+
+
+def certain_loss(r: Rehearsal, sent: list[int], reserves: Reserves, bearable: i64, most: i64) -> i64:
+    """By how much of the most it can be worth a line-up falls short at least, in any order; more than is bearable is
+    not told in full. NOT_ASKED if little comes of it: that is looked at after so many meetings, twice as many, and so
+    on."""
+    lost: i64 = 0
+    seen: i64 = 0
+    met = 0
+    look_at = FIRST_LOOK
+    for i in range(len(reserves.kind)):
+        take_line_up(r, sent, reserves, reserves.kind[i])
+        find_icons(r)
+        for j in range(r.foes):
+            foe = r.next_foe[j]
+            weight: i64 = r.weight[foe] * reserves.kind_weight[i]
+            missed: i64 = ceiling(r, foe) - best_case(r, foe)
+            lost += missed * weight
+            if lost > bearable:
+                return lost
+            seen += ceiling(r, foe) * weight
+            met += 1
+            if met == look_at:
+                look_at = 2 * look_at
+                if LITTLE * (lost // (seen // PER_MILLE + 1)) <= bearable // (most // PER_MILLE + 1):
+                    return NOT_ASKED
     return lost
 
 
@@ -395,11 +580,13 @@ def note_ends(r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, k
 
 def first_of_worth(r: Rehearsal, k: Standings, foe: int, worth: i64, known: int) -> int:
     """The first way to place the tokens that is worth as much as a known one, which is worth most. All ways before
-    it were weighed, but if nothing can be worth more, and but for those that are never better."""
-    most: u64 = ceiling(r, foe)
+    it were weighed, but for those that are never better, or if it is given as ~way."""
+    stopped = known < 0
+    if stopped:
+        known = ~known
     r.battle += 1
     for way in range(known):
-        not_weighed = worth == most or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]
+        not_weighed = stopped or r.way[(r.ranks * MOST_WAYS + way) * WAY + NEVER_BETTER]
         if not_weighed and worth_of_way(r, k, way, foe) == worth:
             return way
     return known

@@ -19,6 +19,8 @@ from warlore.history.rules.standings import (
     EYE_BITS,
     LINKS_SHIFT,
     LIVING,
+    MOST_DIVERSION,
+    MOST_HP,
     MOST_STANDINGS,
     NEXT,
     NEXT_BITS,
@@ -28,6 +30,7 @@ from warlore.history.rules.standings import (
     TOUGHNESS_SHIFT,
     Standings,
     after_assault,
+    follow,
     number_of,
     strike,
 )
@@ -141,6 +144,29 @@ SEEN: Final = DRESSED + 1
 PATH: Final = [0, MOST_BRANCHES, 2 * MOST_BRANCHES, 4 * MOST_BRANCHES]
 PATH_ROOM: Final = 8 * MOST_BRANCHES
 
+# What so many points can make of a Defender at the utmost: the least total of each line, the fewest Units that are
+# left, the most spoils; how many points fell everybody, and whether there is a Heroic Death among them
+ONLY_HP: Final = sum(MOST_HP << SLOT_SHIFT * slot for slot in range(SLOTS))
+CROWD: Final = 128
+FATE_ROW: Final = LINES + 2
+FEWEST: Final = LINES
+MOST_SPOILS: Final = LINES + 1
+FATE_ROOM: Final = FATE_ROW * (SLOTS * MOST_HP + 1)
+ALL_FALL: Final = FATE_ROOM
+DEADLY: Final = FATE_ROOM + 1
+FATE: Final = FATE_ROOM + 2
+
+# What is left of a line-up at the best when it has taken so many points: the best total of each line with all line
+# tokens, the most Units; after how many points nobody does, and the line-up it was found for. There is one for each
+# number of the enemy's Assault icons
+COURSE_ROW: Final = LINES + 1
+MOST_LIVING: Final = LINES
+COURSE_ROOM: Final = COURSE_ROW * (SLOTS * MOST_HP + SLOTS)
+ENDS: Final = COURSE_ROOM
+COURSE_OF: Final = COURSE_ROOM + 1
+COURSE: Final = COURSE_ROOM + 2
+
+
 class Rehearsal(Struct):
     """One question: our tokens and the ways to place them, the Defenders we may meet, and the line-up being tried.
 
@@ -154,20 +180,27 @@ class Rehearsal(Struct):
         "best_stance",
         "best_way",
         "board",
+        "bonus",
         "card",
         "chance",
+        "course",
+        "crowd",
+        "dealt",
         "diverts",
+        "fate",
         "favourite",
         "foes",
         "fought",
         "front",
         "gain",
         "icons",
+        "last_words",
         "late",
         "line_up",
         "living",
         "lost_to",
         "met",
+        "most_icons",
         "next_foe",
         "often",
         "ours",
@@ -180,6 +213,7 @@ class Rehearsal(Struct):
         "seen",
         "stance",
         "stances",
+        "taken",
         "theirs",
         "token",
         "victory",
@@ -194,6 +228,9 @@ class Rehearsal(Struct):
     _transient = (
         "again",
         "chance",
+        "course",
+        "crowd",
+        "fate",
         "lost_to",
         "met",
         "next_foe",
@@ -218,6 +255,8 @@ class Rehearsal(Struct):
         self.diverts: int = 0
         self.played: int = 0
         self.played_in: int = 0
+        self.last_words: int = 0
+        self.most_icons: int = 0
         self.icons: int = 0
         self.board: int = 0
         self.foes: int = 0
@@ -235,12 +274,18 @@ class Rehearsal(Struct):
         self.worth: Grid = grid(MOST_KINDS, MOST_KINDS)
         self.living: Row = row(PATH[CLOSE] + MOST_BRANCHES)
         self.gain: Row = row(4 * MOST_BRANCHES)
+        self.bonus: Row = row(LINES)
+        self.taken: Row = row((LINES + 1) * MOST_BRANCHES)
+        self.dealt: Row = row((LINES + 1) * MOST_BRANCHES)
         self.front: State = NO_STAGE
         self.way: Ints = ints(0)
         self.way_in: Ints = ints(0)
         self.stance: Ints = ints(0)
         self.ours: Ints = ints(0)
         self.theirs: Ints = ints(0)
+        self.fate: Ints = ints(0)
+        self.crowd: Ints = ints(0)
+        self.course: Ints = ints(0)
         self.path: Ints = ints(0)
         self.often: Longs = longs(0)
         self.seen: Ints = ints(0)
@@ -255,16 +300,21 @@ class Rehearsal(Struct):
 
 
 class Reserves(Struct):
-    """The ways in which some line-ups may be reinforced, by slot; their weights, and what each has cost so far."""
+    """The ways in which some line-ups may be reinforced, by slot; their weights, and what each has cost so far.
 
-    __slots__ = ("block", "joining", "lost_to", "met", "next_way", "ways", "weight")
-    _transient = ("block", "joining", "lost_to", "met", "next_way", "weight")
+    Of a `kind` are those that differ in their order alone; one of each stands for all.
+    """
+
+    __slots__ = ("block", "joining", "kind", "kind_weight", "lost_to", "met", "next_way", "ways", "weight")
+    _transient = ("block", "joining", "kind", "kind_weight", "lost_to", "met", "next_way", "weight")
 
     def __init__(self) -> None:
         self.ways: int = 0
         self.joining: Ints = ints(0)
         self.block: Ints = ints(0)
         self.next_way: Ints = ints(0)
+        self.kind: Ints = ints(0)
+        self.kind_weight: Longs = longs(0)
         self.weight: Longs = longs(0)
         self.lost_to: Longs = longs(0)
         self.met: Longs = longs(0)
@@ -298,6 +348,9 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.stance = ints((SLOTS + 1) * MOST_WAYS * STANCE)
     r.ours = ints(MOST_WAYS * SIDE)
     r.theirs = ints(foes * SIDE)
+    r.fate = ints(foes * FATE)
+    r.crowd = ints(2 * CROWD)
+    r.course = ints((MOST_ASSAULT + 1) * COURSE)
     r.path = ints(2 * PATH_ROOM)
     r.often = longs(MOST_BRANCHES)
     r.chance = longs(MOST_BRANCHES)
@@ -375,6 +428,78 @@ def write_foe(r: Rehearsal, k: Standings, foe: int, cards: list[int], spoils: li
         worth = spoils[slot]
         for living in range(1 << slot):
             r.theirs[at + SPOILS + (1 << slot) + living] = r.theirs[at + SPOILS + living] - worth
+    write_fate(r, k, foe)
+
+
+def write_fate(r: Rehearsal, k: Standings, foe: int) -> None:
+    """Write down what becomes of a Defender at the utmost, by the points that it takes; Links do not count."""
+    side = foe * SIDE
+    fate = foe * FATE
+    begin = r.theirs[side + STARTS]
+    key: i64 = k.key_of[begin] & ONLY_HP
+    r.crowd[0] = number_of(k, key)
+    many = 1
+    points = 0
+    r.fate[fate + DEADLY] = 1 if k.standing[begin] & DEATHS else 0
+    write_utmost(r, side, fate, k.standing[begin] & LIVING, True)
+    while r.fate[fate + FATE_ROW * points + FEWEST] > 0:
+        many = strike_all(r, k, many, begin)
+        points += 1
+        at = fate + FATE_ROW * points
+        for i in range(FATE_ROW):
+            r.fate[at + i] = r.fate[at - FATE_ROW + i]
+        if many == 0:
+            write_utmost(r, side, at, 0, False)
+        for i in range(many):
+            write_utmost(r, side, at, k.standing[r.crowd[i]] & LIVING, False)
+    r.fate[fate + ALL_FALL] = points
+
+
+def write_utmost(r: Rehearsal, side: int, at: int, living: int, first: bool) -> None:
+    """These may be the living: is anything beyond what was known?"""
+    for line in range(LINES):
+        total = r.theirs[side + living] >> TOTAL_BITS * line & MOST_TOTAL
+        if first or total < r.fate[at + line]:
+            r.fate[at + line] = total
+    if first or HOW_MANY[living] < r.fate[at + FEWEST]:
+        r.fate[at + FEWEST] = HOW_MANY[living]
+    if first or r.theirs[side + SPOILS + living] > r.fate[at + MOST_SPOILS]:
+        r.fate[at + MOST_SPOILS] = r.theirs[side + SPOILS + living]
+
+
+def strike_all(r: Rehearsal, k: Standings, many: int, begin: int) -> int:
+    """One more point for each standing of a crowd: all that they may become, or 0 if these are too many.
+
+    A point goes to whom it would without Diversion, or to any Unit that bore it in the beginning: that is more than
+    may happen, in whatever packets the points come.
+    """
+    found = 0
+    for i in range(many):
+        found = join_crowd(r, k, found, k.key_of[r.crowd[i]])
+        for slot in range(SLOTS):
+            diverts = (k.key_of[begin] >> (SLOT_SHIFT * slot + DIVERSION_SHIFT)) & MOST_DIVERSION
+            if found > 0 and diverts and (k.standing[r.crowd[i]] >> slot) & 1:
+                attracts: i64 = 1
+                attracts = attracts << (SLOT_SHIFT * slot + DIVERSION_SHIFT)
+                found = join_crowd(r, k, found, k.key_of[r.crowd[i]] + attracts)
+        if found == 0:
+            return 0
+    for i in range(found):
+        r.crowd[i] = r.crowd[CROWD + i]
+    return found
+
+
+def join_crowd(r: Rehearsal, k: Standings, found: int, key: i64) -> int:
+    """Add what follows a single point to those that were found; how many they are now, or 0 if too many."""
+    after: i64 = k.key_of[follow(k, number_of(k, key), 0, 1) & NEXT]
+    standing = number_of(k, after & ONLY_HP)
+    for i in range(found):
+        if r.crowd[CROWD + i] == standing:
+            return found
+    if found == CROWD:
+        return 0
+    r.crowd[CROWD + found] = standing
+    return found + 1
 
 
 def take_line_up(r: Rehearsal, sent: list[int], reserves: Reserves, way: int) -> None:
@@ -442,6 +567,11 @@ def rehearse(r: Rehearsal, k: Standings, stance: int, foe: int) -> None:
     note_living(r, k)
 
 
+def lead_over(total: int, their_total: int) -> int:
+    """H6.1: a total below 0 counts as 0."""
+    return (total if total > 0 else 0) - (their_total if their_total > 0 else 0)
+
+
 def fight_branches(
     r: Rehearsal, k: Standings, stance: int, foe: int, line: int, form: int, new_form: int, bonus: int
 ) -> None:
@@ -466,8 +596,7 @@ def fight_branches(
         we = r.ours[ours + living]
         they = r.theirs[theirs + standing]
         total = (we >> TOTAL_BITS * line & MOST_TOTAL) + OURS_ADD[step][branch] + bonus
-        their_total = (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[step][branch]
-        lead = (total if total > 0 else 0) - (their_total if their_total > 0 else 0)
+        lead = lead_over(total, (they >> TOTAL_BITS * line & MOST_TOTAL) + THEIRS_ADD[step][branch])
         over = over_early and (living == 0 or standing == 0)
         lead = 0 if over else lead
         gone = 0 if over else everybody & ~living
