@@ -142,13 +142,22 @@ def find_weights(r: Rehearsal, die: int, their_icons: int) -> None:
 
 def value_of_way(r: Rehearsal, way: int, stance: int, foe: int) -> u64:
     """What is expected of the battle just rehearsed, with the tokens placed in that way and the best re-rolls."""
+    ours_icons = r.ours[stance * SIDE + RELAUNCHES]
+    their_icons = r.theirs[foe * SIDE + RELAUNCHES]
     die = ATTACKER_DIE[r.ranks]
     medium = late_slot(r, way, MEDIUM)
     close = late_slot(r, way, CLOSE)
+    if ours_icons == 0 and (r.board or their_icons == 0):
+        find_weights(r, die, their_icons)
+        found: u64 = 0
+        for branch in range(MOST_BRANCHES):
+            form = form_of(r, die * LINES, branch, medium, close)
+            found += r.often[branch] * r.gain[form * MOST_BRANCHES + branch]
+        return found * six_to_the(r.icons - their_icons)
     for branch in range(MOST_BRANCHES):
         gain = r.gain[form_of(r, die * LINES, branch, medium, close) * MOST_BRANCHES + branch]
         r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]] = gain
-    return with_the_dice(r, die, r.ours[stance * SIDE + RELAUNCHES], r.theirs[foe * SIDE + RELAUNCHES])
+    return with_the_dice(r, die, ours_icons, their_icons)
 
 
 def with_the_dice(r: Rehearsal, die: int, ours_icons: int, their_icons: int) -> u64:
@@ -183,10 +192,6 @@ def before_the_board(r: Rehearsal, die: int, ours_icons: int) -> u64:
     """The Attacker re-rolls as he likes once the Defender's last face is known; `often` says how often that is."""
     power: u64 = six_to_the(ours_icons)
     total: u64 = 0
-    if ours_icons == 0:
-        for branch in range(MOST_BRANCHES):
-            total += r.often[branch] * r.worth[branch // KINDS[1 - die]][branch % KINDS[1 - die]]
-        return total
     for theirs in range(KINDS[1 - die]):
         again: u64 = of_another_roll(r, die, theirs, ours_icons)
         for ours in range(KINDS[die]):
