@@ -2,7 +2,7 @@
 
 Every line-up of one to four cards of the hand is weighed against all that it may meet; decks are taken as shuffled.
 Battles are rehearsed (`rules/rehearse.py`), which comes to the same as `odds.py` but is faster. A line-up is given up
-early only when even winning every case that is left could not bring it among the best.
+early only when even the best case of every meeting that is left could not bring it among the best.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What rehearsed battles are worth with the tokens placed best, before all whom a line-up may meet.
 
 No rule is told here. A line-up is tried with its tokens in every place, but for those that cannot make a difference:
-what the battle was like without them, or with them elsewhere, tells. It is given up as soon as it has lost too much.
+what the battle was like without them, or with them elsewhere, tells. It is given up as soon as it has lost too much;
+what its cards lose in any order and with any placing is counted beforehand, where that is much.
 """
 
 from __future__ import annotations
