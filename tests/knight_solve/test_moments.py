@@ -27,10 +27,12 @@ MOMENTS: dict[str, dict[str, Any]] = {
         "mana": {"green": 1},
     },
     "a summoned enemy is kept from its attack": {
-        "enemies": [{"enemy": "orc_summoners", "summoned": ["minotaur"]}],
-        "units": ["illusionists"],
+        "enemies": [
+            {"name": "Seer", "armor": 3, "attacks": [], "summon": "brown", "resist": ["ice"], "summoned": ["minotaur"]}
+        ],
+        "units": ["delphana_masters"],
         "cards": [BLOW],
-        "mana": {"white": 1},
+        "mana": {"blue": 1},
         "objective": "safety",
     },
     "a Wound is paid for mana after the damage": {
@@ -57,9 +59,9 @@ MOMENTS: dict[str, dict[str, Any]] = {
         "objective": "safety",
     },
     "Thugs are paid before they take the damage": {
-        "enemies": [{"name": "Ox", "armor": 9, "attacks": [{"value": 4}], "abilities": ["paralyze"], "fame": 4}],
+        "enemies": [{"name": "Ox", "armor": 9, "attacks": [{"value": 4}], "fame": 4}],
         "units": ["thugs"],
-        "cards": ["promise", "rage"],
+        "cards": [{"name": "Word", "modes": [{"kind": "influence", "value": 2}], "sideways": False}],
     },
     "cards become Move before the hand is lost": {
         "hero": {"armor": 1, "hand_limit": 2},
