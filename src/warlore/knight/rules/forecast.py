@@ -84,6 +84,7 @@ CUT_BITS: Final = 7  # Armor that one enemy has lost, in halves; above them whos
 ANYBODY: Final = 7
 MOST_STORED: Final = 255  # Move that can become Attack, in halves
 MOST_SITUATIONS: Final = 4000
+REMADE: Final = 8  # a forgotten forecast must be asked for so many times as often
 LARGEST: Final = 1 << 24  # numbers in one forecast
 
 
@@ -930,13 +931,13 @@ def make_room(q: Search) -> None:
             return
         q.forecast_room += len(least.best)
         forget_tables(least)
+        least.asked = -REMADE * q.asked_often
 
 
 def forget_tables(f: Forecast) -> None:
     """As if the forecast had never been made."""
     f.made = 0
     f.tried = 0
-    f.asked = 0
     f.best = shorts(0)
     f.cost = shorts(0)
     f.early_of = longs(0)

@@ -15,7 +15,7 @@ from warlore.knight.rules.enemies import (
     element_of,
     only_hits_hero,
 )
-from warlore.knight.rules.moments import is_out_of_time, what_is_over
+from warlore.knight.rules.moments import comes_first, is_out_of_time, what_is_over
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
@@ -728,8 +728,10 @@ def conversions(q: Search, s: State) -> int:
     if s.rights >> INFLUENCE_TO_BLOCK:
         found |= 2
     for part in range(s.book.parts):
-        there = can_come_to_use(s, s.book.mode_source[s.book.part_mode[part]]) or q.readies_known
-        if s.book.part_kind[part] == CONVERT and there:
+        mode = s.book.part_mode[part]
+        if s.book.part_kind[part] != CONVERT or (q.sign[DONE] and comes_first(q, mode)):
+            continue
+        if can_come_to_use(s, s.book.mode_source[mode]) or q.readies_known:
             found |= 1 if s.book.part_value[part] < INFLUENCE_TO_BLOCK else 2
     return found
 

@@ -456,14 +456,15 @@ def what_is_over(q: Search, s: State) -> int:
 
 
 def pays_late(q: Search, s: State, over: int) -> bool:
-    """Can something that is over be paid with mana that is still to be gained?"""
+    """Can something that should be over be paid with mana that is still to be gained?"""
     if not q.late_gains:
         return False
     colours = 0
     for source in range(s.book.sources):
         if can_come_to_use(s, source):
             for mode in range(q.sources_first[source], q.sources_last[source]):
+                done = comes_first(q, mode) or (q.over[mode] != 0 and q.over[mode] <= over)
                 for colour in range(MANA):
-                    if q.over[mode] and q.over[mode] <= over and s.book.mode_pay[mode][colour]:
+                    if done and s.book.mode_pay[mode][colour]:
                         colours |= 1 << colour
     return colours != 0 and gains_late(q, s, colours)
