@@ -289,6 +289,13 @@ def test_use_enemy_attack_not_against_itself() -> None:
     f.refuses("use its attack")
 
 
+def test_an_enemy_does_not_join_those_whom_its_own_attack_hits() -> None:
+    f = fight(f"Giant 3/6fire, Ogre 2/1; hand: charm, rage; {ALL_MANA}").to("block")
+    f.do("play Charm: powered", "choose Giant").to("attack").do("target Ogre", "use its attack")
+    f.refuses("target Giant")
+    f.do("declare").do("target Giant")  # another attack, another matter
+
+
 # ------------------------------------------------------------------ on attacks
 def test_attack_minus() -> None:
     f = fight("A 9/4, B 9/4; hand: swift_reflexes; mana: white").to("block")

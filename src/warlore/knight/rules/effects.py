@@ -80,6 +80,7 @@ from warlore.knight.rules.tables import (
     MAX_ATTACKS,
     MOVE,
     NO_ATTACK,
+    NOBODY,
     NOT_IMMUNE,
     NOTHING,
     ONLY_BLOCKED,
@@ -446,3 +447,4 @@ def clear_points(s: State) -> None:
     s.last = NOTHING
     s.toxin = 0
     s.killed = 0
+    s.lender = NOBODY

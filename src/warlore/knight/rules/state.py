@@ -410,6 +410,7 @@ class State(Struct):
         "last",
         "leader_attacked",
         "left",
+        "lender",
         "levels_removed",
         "lost",
         "mana",
@@ -463,6 +464,7 @@ class State(Struct):
         self.last: int = NOTHING
         self.toxin: int = 0
         self.killed: int = 0
+        self.lender: int = NOBODY  # whose attacks are used in it
         self.blast: int = 0
         self.blast_mode: int = NOTHING
         self.points: Row = row(16)

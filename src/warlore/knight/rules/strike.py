@@ -180,6 +180,8 @@ def why_not_join(s: State, e: int) -> int:
         return HAS_NO_ARMOR
     if (s.group >> e) & 1:
         return ALREADY_TARGETED
+    if e == s.lender:
+        return NOT_AGAINST_ITSELF
     if s.book.enemy_role[e] == LEADER and s.leader_attacked:
         return LEADER_ONCE_A_PHASE
     if s.ordered and (s.group >> e) != 0:
@@ -559,4 +561,5 @@ def use_possessed(s: State) -> None:
         if not is_summon(s, attack):
             add_points(s, ATTACK, element_of(s, attack), attack_value(s, attack))
     s.committed += 1
+    s.lender = e
     s.possessed = NOBODY
