@@ -28,7 +28,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     },
     "a summoned enemy is kept from its attack": {
         "enemies": [
-            {"name": "Seer", "armor": 3, "attacks": [], "summon": "brown", "resist": ["ice"], "summoned": ["minotaur"]}
+            {"name": "Eye", "armor": 3, "attacks": [], "summon": "brown", "resist": ["ice"], "summoned": ["minotaur"]}
         ],
         "units": ["delphana_masters"],
         "cards": [BLOW],
