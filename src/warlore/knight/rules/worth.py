@@ -294,7 +294,7 @@ class Search(Struct):
         self.first_phase: int = 0
         self.rights_first: int = 0  # rights to convert points come before them
         self.points_first: int = 0  # Move and Influence come first in each phase
-        self.over: Row = row(MAX_MODES)  # modes that do nothing more once the early ones are played
+        self.over: Row = row(MAX_MODES)  # when an early mode does nothing more: `FIRST_OVER`, `BLOCKS_OVER`
         self.helps_cards: int = 0
         self.raises: int = 0  # Armor can rise
         self.most_readied: int = 0  # the highest level of Units that can be readied
