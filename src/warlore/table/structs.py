@@ -34,17 +34,17 @@ def grid(n: int, m: int, fill: int = 0) -> Grid:
 
 def ints(n: int) -> Ints:
     """A table of n ints whose size is only known at run time: it is no part of a struct's key."""
-    return array("i", bytes(4 * n))
+    return array("i", [0]) * n
 
 
 def shorts(n: int) -> Shorts:
     """The same of n small ints, up to 32,767."""
-    return array("h", bytes(2 * n))
+    return array("h", [0]) * n
 
 
 def longs(n: int) -> Longs:
     """The same of n wide ints."""
-    return array("q", bytes(8 * n))
+    return array("q", [0]) * n
 
 
 def pile(room: int) -> Pile:
