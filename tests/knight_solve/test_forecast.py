@@ -149,6 +149,59 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["tremor", "fireball", "agility"],
         "mana": {"white": 1, "blue": 1},
     },
+    "a source that does nothing is not used before a card": {
+        "hero": {"armor": 2, "hand_limit": 6},
+        "site": {"kind": "keep"},
+        "enemies": ["wolf_riders"],
+        "units": ["herbalists"],
+        "cards": ["shield_bash", "march", "crystallize"],
+        "mana": {"gold": 1, "red": 1, "blue": 1},
+    },
+    "a Unit gives its Move before it is hit": {
+        "hero": {"armor": 3, "hand_limit": 6},
+        "site": {"kind": "den", "assault": True, "wall": True},
+        "enemies": ["fire_mages"],
+        "units": ["foresters"],
+        "cards": ["diplomacy", "agility", "rush_of_adrenaline"],
+        "mana": {"red": 1},
+    },
+    "a block that has begun may still lower Armor": {
+        "hero": {"armor": 4, "hand_limit": 5},
+        "site": {"kind": "mage_tower", "assault": False, "wall": True},
+        "night": True,
+        "enemies": ["cursed_hags"],
+        "cards": ["shield_bash", "dodge_and_weave"],
+        "mana": {"gold": 1, "blue": 1},
+    },
+    "an attack that has begun may still bring Fame of its own": {
+        "hero": {"armor": 4, "hand_limit": 3},
+        "site": {"kind": "ruins", "assault": True, "wall": True},
+        "night": True,
+        "enemies": [
+            {
+                "name": "Ogre",
+                "armor": 2,
+                "attacks": [{"value": 3, "element": "ice"}],
+                "resist": ["physical"],
+                "fame": 3,
+            }
+        ],
+        "cards": ["chivalry", "wings_of_wind"],
+        "mana": {"white": 1, "black": 1},
+    },
+    "a card that helps a block gives Move that becomes Attack": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "enemies": [{"name": "Ogre", "armor": 4, "attacks": [{"value": 4}], "fame": 3}],
+        "cards": ["ambush", "agility", {"name": "Shield", "modes": [{"kind": "block", "value": 2}]}],
+        "mana": {},
+    },
+    "help that waits is told from the card that gave it": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "enemies": ["swordsmen"],
+        "units": ["utem_swordsmen"],
+        "cards": ["ambush", "determination", "rage"],
+        "mana": {"green": 1, "blue": 1},
+    },
 }
 
 

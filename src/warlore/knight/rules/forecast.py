@@ -29,9 +29,9 @@ from warlore.knight.rules.foresee import (
     digit,
     fits,
     foresee,
+    gainable,
     mana_now,
     note_sign,
-    place_of_harm,
     study_strips,
 )
 from warlore.knight.rules.moments import is_out_of_time
@@ -49,17 +49,19 @@ from warlore.knight.rules.tables import (
     CUMBERSOME,
     DAMAGE_PHASE,
     ELEMENTS,
+    FAME,
+    HOOKS,
     LIST_ATTACK,
     MANA,
     MAX_ATTACKS,
     NOBODY,
     NOTHING,
+    PER_DEFEATED,
     RANGED_PHASE,
     RESISTS,
     START,
 )
 from warlore.knight.rules.uses import (
-    ANSWERS,
     DONE,
     FALLS,
     GIVES_RESISTANCE,
@@ -74,7 +76,10 @@ from warlore.knight.rules.uses import (
     UNREACHED,
     WILD,
     Forecast,
+    brings_fame_late,
+    can_ever_be_played,
     falls_early,
+    is_helper,
     is_there,
 )
 from warlore.knight.rules.worth import NO_VALUE, PARTS, Search
@@ -92,7 +97,7 @@ LARGEST: Final = 1 << 24  # numbers in one forecast
 def fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i64:
     """The best that attacks can still bring with these sources and this mana; `cut` is Armor lost by an enemy. The
     last answers are remembered, where nothing special is asked."""
-    if f.high or f.short or f.aim:
+    if f.high or f.short or f.aim or f.felled:
         return count_fall(q, f, sources, m, gone, cut)
     key: i64 = (((f.alive & ~gone) << 5 | f.must & ~gone) << 1 | f.barred) << 8 | f.stored
     key = ((key << 10 | cut) << 18 | sources) << 7 | m
@@ -112,13 +117,16 @@ def count_fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int
     if must and not is_early_enough(f, sources, m, must, cut):
         return NO_VALUE
     at = (sources * f.manas + m) << f.foes
+    extra = extra_fame(f, sources, m, alive & ~must) if f.fames else 0
     for i in range(1 << f.foes):
         chosen = f.by_fame[i]
         if chosen & ~alive or must & ~chosen:
             continue
-        value = q.weight_fame * f.fame[chosen]
+        value = q.weight_fame * (f.fame[chosen] + extra)
         if value + q.weight_all <= best and q.weight_fame > q.weight_used:
             break  # the rest brings less Fame
+        if extra:
+            value = q.weight_fame * (f.fame[chosen] + extra_fame(f, sources, m, chosen & ~must))
         used = f.cost[at + chosen]
         if (cut or f.stored) and chosen:
             used = cost_when_cut(f, sources, m, chosen, cut)
@@ -129,6 +137,28 @@ def count_fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int
             if value > best:
                 best = value
     return best
+
+
+def extra_fame(f: Forecast, sources: int, m: int, chosen: int) -> int:
+    """Fame that cards bring when these enemies fall, if the cards are still there and can be paid."""
+    total = 0
+    foes = f.felled
+    for j in range(f.foes):
+        foes += (chosen >> j) & 1
+    last = 0
+    most = 0
+    for i in range(f.fames):
+        o = f.fame_option[i]
+        if f.needs[o] & ~sources or f.payment[o * f.manas + m] < 0:
+            continue
+        if f.needs[o] != last:
+            total += most
+            most = 0
+            last = f.needs[o]
+        fame = f.fame_each[i] * foes + f.fame_once[i]
+        if fame > most:
+            most = fame
+    return total + most
 
 
 def is_early_enough(f: Forecast, sources: int, m: int, must: int, cut: int) -> bool:
@@ -171,7 +201,9 @@ def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> i
     gone = cut_of(f, chosen, cut)
     if gone + f.stored == 0 or f.cost[at + chosen] == 0:
         return f.cost[at + chosen]
-    twice = 2 * gone + f.stored  # what was Move is physical
+    whose = cut >> CUT_BITS
+    resists = whose == ANYBODY or (f.weighed >> whose) & 1 != 0
+    twice = (2 * gone if resists else gone) + f.stored  # what was Move is physical
     needed = f.armor[chosen] - gone - (f.stored if chosen & ~f.weighed else f.stored // 2)
     reach = (sources * f.manas + m) * f.columns + chosen
     if f.best[reach] < needed or (f.twice and f.best[reach + f.twice] < f.armor_twice[chosen] - twice):
@@ -182,24 +214,27 @@ def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> i
         if f.cost[at + others] >= UNREACHED:
             return UNREACHED
         fewest = f.cost[at + others]
-    count = fewest_for(f, sources, chosen, needed)
+    count = fewest_for(f, sources, m, chosen, needed)
     return count if count > fewest else fewest
 
 
-def fewest_for(f: Forecast, sources: int, chosen: int, needed: int) -> int:
-    """What it takes at least to have that much, whatever mana there is."""
-    if sources & f.discarders:
+def fewest_for(f: Forecast, sources: int, m: int, chosen: int, needed: int) -> int:
+    """What it takes at least to have that much; what the sources cost does not count."""
+    if sources & f.discarders and f.discards[m]:
         return 0
     count = 0
+    side = f.eff[f.plain_option][chosen] if sources > f.every else 0
     for i in range(f.bits):
         # what does not count comes first, then the strongest
         b = f.strongest[chosen][i]
         if needed <= 0:
             return count
         if (sources >> b) & 1:
+            if f.counted[b] == PARTS and f.most[b][chosen] <= side:
+                break  # a card played sideways does as much
             needed -= f.most[b][chosen]
             count += f.counted[b] if f.counted[b] == PARTS else 0
-    return count + PARTS if needed > 0 and sources > f.every else count
+    return count + PARTS if needed > 0 and side > 0 else count
 
 
 def suffer_and_attack(
@@ -272,9 +307,11 @@ def suffer(
         spared = (f.ignored + f.minus_of[chosen]) * f.poison
         light = table | LIGHTENED if chosen else table
         for lost in range(2 if f.paralyze else 1):
-            at = place_of_harm(f, light + HAND_LOST * lost, unblocked, 0)
-            for hit in range(1 << f.units):
-                if f.useful[at + hit] < 2 or hit & f.cannot:
+            where = (light + HAND_LOST * lost << f.attacks) + unblocked
+            at = where << f.units
+            for i in range(f.hit_bounds[where], f.hit_bounds[where + 1]):
+                hit = f.hits_of[i]
+                if hit & f.cannot:
                     continue
                 wounds = f.wounds[at + hit] - spared
                 if wounds < 0:
@@ -291,7 +328,29 @@ def suffer(
 def after_damage(
     q: Search, f: Forecast, s: State, left: int, m: int, hit: int, wounds: int, lost: int, gone: int, cut: int
 ) -> i64:
-    """What attacks can bring when these Units are wounded; so many Wounds may knock the Hero out."""
+    """What attacks can bring when these Units are wounded; so many Wounds may knock the Hero out. Where Move becomes
+    Attack, the Units may have given theirs before they were hit."""
+    value: i64 = after_hits(q, f, s, left, m, hit, wounds, lost, gone, cut)
+    moved = 0
+    least = PARTS
+    for b in range(f.bits if f.moves else 0):
+        for unit in range(f.units):
+            if (hit >> unit) & 1 and (left & f.unit_bits[unit]) >> b & 1 and f.moved[b] > 0:
+                moved += f.moved[b]
+                least = f.counted[b] if f.counted[b] < least else least
+    if moved == 0:
+        return value
+    stored = f.stored
+    f.stored = stored + moved if stored + moved < MOST_STORED else MOST_STORED
+    earlier: i64 = after_hits(q, f, s, left, m, hit, wounds, lost, gone, cut) - q.weight_part * least
+    f.stored = stored
+    return earlier if earlier > value else value
+
+
+def after_hits(
+    q: Search, f: Forecast, s: State, left: int, m: int, hit: int, wounds: int, lost: int, gone: int, cut: int
+) -> i64:
+    """The same without that."""
     value: i64 = 0
     before = left
     for unit in range(f.units):
@@ -361,7 +420,7 @@ def block_on(
     key = ((key << 18 | sources) << 7 | m) + 1
     value: i64 = 0
     price: i64 = 0
-    place = 2 * (key % ANSWERS)
+    place = 2 * (key % f.answers)
     if f.memo[place] == key:
         value = f.memo[place + 1]
         if value & 1 == 0 or (value >> 1) <= alpha:
@@ -543,7 +602,7 @@ def number_of(f: Forecast) -> int:
     if found is None:
         if len(f.situations) >= MOST_SITUATIONS:
             f.situations.clear()
-            for i in range(ANSWERS):
+            for i in range(f.answers):
                 f.memo[2 * i] = 0
         number = len(f.situations)
         f.situations[key] = number
@@ -568,10 +627,12 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
     f.must = 0
     f.aim = 0
     f.aim_need = 0
-    if s.step == PARRY:
-        for a in range(f.attacks):
-            if f.attack_no[a] == s.aimed:
-                f.skip |= 1 << a
+    f.felled = 0
+    # an attack of which some damage is still to be assigned counts as dealt with
+    busy = s.aimed if s.step == PARRY else s.suffering
+    for a in range(f.attacks):
+        if busy != NOTHING and f.attack_no[a] == busy:
+            f.skip |= 1 << a
     f.missed = 0
     if f.per_bits and s.phase == ATTACK_PHASE:
         for e in range(s.enemies):
@@ -667,6 +728,9 @@ def taken_down(q: Search, s: State, f: Forecast) -> i64:
             for a in range(f.attacks):
                 if f.attack_foe[a] == j:
                     f.skip |= 1 << a
+    for e in range(s.enemies):
+        if s.phase == ATTACK_PHASE and f.fames:
+            f.felled += (s.group >> e) & 1
     if s.phase != ATTACK_PHASE or known != s.group or most_defend(s) > 0:
         f.aim = 0
         return value
@@ -708,13 +772,23 @@ def is_ghost(q: Search, s: State, f: Forecast, root: State, thing: int, reduced:
         return True
     if kind & REDUCES and reduced:
         return True
-    if kind & HELPS_CARDS and (s.first_attack or s.first_block or s.first_move or s.all_move):
+    if kind & HELPS_CARDS and help_waits(s) and not has_help(f, thing):
         return True
     if kind & GIVES_RESISTANCE:
         for unit in range(s.book.units):
             if s.unit_resist[unit] != f.resist_base[unit]:
                 return True
     return False
+
+
+def help_waits(s: State) -> bool:
+    """Is there help for a card that is still to be played?"""
+    return s.first_attack != 0 or s.first_block != 0 or s.first_move != 0 or s.all_move != 0
+
+
+def has_help(f: Forecast, thing: int) -> bool:
+    """Is the help of the thing told by a bit of its own?"""
+    return f.second[thing] >= 0 and is_helper(f, thing)
 
 
 def influence_ghosts(q: Search, s: State, f: Forecast) -> i64:
@@ -769,8 +843,11 @@ def sources_now(q: Search, s: State, f: Forecast, root: State) -> int:
             sources |= 1 << b | f.credits_of[1 << b]
             f.counted_before += f.counted[b]
             f.purse = refund(f, f.purse, thing)
-        elif f.credit[thing] >= 0 and lasts:
-            sources |= 1 << f.credit[thing]
+        else:
+            if f.credit[thing] >= 0 and lasts:
+                sources |= 1 << f.credit[thing]
+            if help_waits(s) and has_help(f, thing):
+                sources |= 1 << f.second[thing]
     return sources
 
 
@@ -788,15 +865,15 @@ def earned_before(q: Search, s: State, f: Forecast) -> int:
 def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) -> i64:
     """What can still be gained at most; UNKNOWN if that cannot be told. An attack or block that is being made, of
     sources that only give points, counts as successful: whatever is added to it only makes less of the rest."""
-    if s.suffering != NOTHING or s.phase == START or s.ready_price or s.wings:
+    if s.phase == START or s.ready_price or s.wings:
         return UNKNOWN
     f.purse = mana_now(s, f)
     if f.purse < 0:
         return UNKNOWN
     look_at(q, s, f, root)
-    more: i64 = q.weight_fame * fame_ahead(q, s)
+    more: i64 = q.weight_fame * fame_ahead(q, s, f)
     if s.step == AIM:
-        more += taken_down(q, s, f)
+        more += taken_down(q, s, f) + q.weight_fame * fame_waiting(q, s)
     sources = sources_now(q, s, f, root)
     if f.cut < 0:
         f.cut = 0  # what was done to them is counted as still to come
@@ -806,30 +883,95 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
     if f.stored > MOST_STORED:
         f.stored = MOST_STORED
     more += q.weight_part * f.counted_before
-    m = f.purse
-    alpha -= more
+    q.looked = f
+    q.looked_more = more
+    q.looked_sources = sources
+    q.looked_purse = f.purse
+    return from_sources(q, f, s, sources, alpha)
+
+
+def from_sources(q: Search, f: Forecast, s: State, sources: int, alpha: i64) -> i64:
+    """What these sources can still gain in the state that was looked at last."""
+    more: i64 = q.looked_more
+    m = q.looked_purse
     value: i64 = 0
     if s.phase < BLOCK_PHASE:
-        value = more + before_blocks(q, f, s, sources, m, alpha)
+        value = more + before_blocks(q, f, s, sources, m, alpha - more)
     elif s.phase == DAMAGE_PHASE:
-        value = more + with_mana(q, f, s, 0, sources, m, ((1 << f.attacks) - 1) & ~f.skip, alpha)
+        value = more + with_mana(q, f, s, 0, sources, m, ((1 << f.attacks) - 1) & ~f.skip, alpha - more)
     else:
-        value = more + with_mana(q, f, s, 0, sources, m, 0, alpha)
+        value = more + with_mana(q, f, s, 0, sources, m, 0, alpha - more)
     # a use that has begun is a whole one
     return value & ~(PARTS - 1) if q.weight_part == 1 else value
 
 
-def fame_ahead(q: Search, s: State) -> int:
+def without(q: Search, s: State, source: int, alpha: i64) -> i64:
+    """What can still be gained at most when this source goes into the attack or block being made: that counts as
+    successful already, so the source is only missed elsewhere. UNKNOWN if that cannot be told."""
+    f: Forecast = q.looked
+    thing = f.whole[source]
+    if thing < 0 or f.ghosts[thing] or (s.influence > 0 and f.stores[thing] > 0):
+        return UNKNOWN  # what it did might count as still to come
+    sources = q.looked_sources
+    price: i64 = 0
+    unit = s.book.source_unit[source]
+    if f.bit[thing] < 0:
+        if sources >> f.bits == 0:
+            return UNKNOWN
+        sources -= 1 << f.bits
+        price = q.weight_part * PARTS
+    else:
+        bit = 1 << f.bit[thing]
+        sources = (sources & ~bit) | f.credits_of[bit]
+        if unit < 0 or not s.unit_mark[unit] & ACTIVATED:
+            price = q.weight_part * f.counted[f.bit[thing]]
+    aim = f.aim
+    f.aim = 0  # how much is lacking depends on how the source is used
+    value: i64 = from_sources(q, f, s, sources, alpha + price) - price
+    f.aim = aim
+    return value
+
+
+def fame_ahead(q: Search, s: State, f: Forecast) -> int:
     """Fame that effects can bring beside the enemies'."""
+    if not q.extra_known:
+        return 0
     total = 0
+    gains = gainable(q, s)
     for source in range(s.book.sources):
         most = 0
         if can_come_to_use(s, source) or q.readies_known:
             for mode in range(q.sources_first[source], q.sources_last[source]):
-                if q.mode_fame[mode] > most:
+                if q.mode_fame[mode] > most and can_ever_be_played(q, s, mode, gains) and not is_told(q, s, f, mode):
                     most = q.mode_fame[mode]
         total += most
     return total
+
+
+def fame_waiting(q: Search, s: State) -> int:
+    """Fame that the attack being made will bring beside the enemies', if it succeeds."""
+    total = 0
+    for i in range(HOOKS if q.extra_known else 0):
+        part = s.hooks[i] - 1
+        if part < 0 or s.book.part_kind[part] != FAME:
+            continue
+        times = 1
+        if s.book.part_per[part] == PER_DEFEATED:
+            times = 0
+            for e in range(s.enemies):
+                times += (s.group >> e) & 1
+        total += times * s.book.part_value[part]
+    return total
+
+
+def is_told(q: Search, s: State, f: Forecast, mode: int) -> bool:
+    """Is this Fame counted with the source that brings it?"""
+    if not brings_fame_late(q, s, mode):
+        return False
+    for i in range(f.fames):
+        if f.fame_mode[i] == mode:
+            return True
+    return False
 
 
 def refund(f: Forecast, m: int, thing: int) -> int:
@@ -1051,8 +1193,11 @@ def look_ahead(q: Search, s: State, alpha: i64) -> i64:
     elif ways == 1 and not can_be_stripped(q, s):
         ways = 0
     if ways == 1 and q.strip_mask and q.sign[DONE]:
-        return look_at_strips(q, s, alpha)
+        value: i64 = look_at_strips(q, s, alpha)
+        q.looked = None
+        return value
     f: Forecast = find_forecast(q, s, 1 if ways else 0)
+    q.looked = None
     if not f.made:
         return UNKNOWN
     return forecast_bound(q, f, s, q.root, alpha)

@@ -10,7 +10,6 @@ from typing import Final
 from warlore.knight.rules.enemies import (
     abilities_of,
     attack_value,
-    block_needed,
     damage_of,
     element_of,
     only_hits_hero,
@@ -54,6 +53,7 @@ from warlore.knight.rules.uses import (
     CONVERTING,
     DONE,
     FALLS,
+    FEW_ANSWERS,
     HIRING,
     IDLE,
     MOST_BITS,
@@ -70,6 +70,7 @@ from warlore.knight.rules.uses import (
     Forecast,
     can_be_told,
     can_ever_be_played,
+    counts_discards,
     list_enemies,
     list_options,
     list_things,
@@ -181,6 +182,12 @@ def list_payments(t: State, f: Forecast) -> None:
                 if digit(f, c, colour) > digit(f, m, colour):
                     left = NOTHING
             f.less[m * f.manas + c] = left
+    for m in range(f.manas):
+        f.discards[m] = 0
+        for o in range(f.options):
+            mode = f.eff[o][PRICE]
+            if mode >= 0 and f.payment[o * f.manas + m] >= 0 and counts_discards(t, mode):
+                f.discards[m] = 1
 
 
 def mana_now(s: State, f: Forecast) -> int:
@@ -206,24 +213,18 @@ def count_sources(t: State, f: Forecast) -> None:
     spare."""
     n = (f.plain + 1) << f.bits
     f.used_of = ints(n)
+    f.full_of = ints(n)
     f.credits_of = ints(n)
     f.minus_of = ints(n)
     for sources in range(n):
-        used = 0 if sources & f.discarders else PARTS * (sources >> f.bits)
+        f.used_of[sources] = count_used(f, sources, f.discarders)
+        f.full_of[sources] = count_used(f, sources, 0)
         credits = 0
         minus = 0
-        cards = sources >> f.bits
-        for b in range(f.bits):
-            if (sources & f.cards) >> b & 1:
-                cards += 1
         for thing in range(f.things):
             b = f.bit[thing]
             if b < 0 or (sources >> b) & 1 == 0:
                 continue
-            if not (sources & f.discarders) or (f.discarders >> b) & 1 or not (f.cards >> b) & 1:
-                used += f.counted[b]
-                if cards > 1 and not sources & f.discarders:
-                    used -= PARTS * (f.fodder[b] if f.fodder[b] < cards else cards - 1)
             if f.credit[thing] >= 0:
                 credits |= 1 << f.credit[thing]
             if f.second[thing] >= 0:
@@ -231,9 +232,29 @@ def count_sources(t: State, f: Forecast) -> None:
             if f.lasting_minus[b] > 0:
                 # rounded up for itself; an attack may do twice its value
                 minus += (2 * f.lasting_minus[b] + t.book.hero_armor - 1) // t.book.hero_armor
-        f.used_of[sources] = used if used > 0 else 0
         f.credits_of[sources] = credits
         f.minus_of[sources] = minus
+
+
+def count_used(f: Forecast, sources: int, discarders: int) -> int:
+    """What counts as used at least, in parts; cards beside one of the `discarders` may have been discarded for it."""
+    discarded = sources & discarders
+    used = 0 if discarded else PARTS * (sources >> f.bits)
+    cards = sources >> f.bits
+    for b in range(f.bits):
+        if (sources & f.cards) >> b & 1:
+            cards += 1
+    for b in range(f.bits):
+        if (sources >> b) & 1 and (not discarded or (discarders >> b) & 1 or not (f.cards >> b) & 1):
+            used += f.counted[b]
+            if cards > 1 and not discarded:
+                used -= PARTS * (f.fodder[b] if f.fodder[b] < cards else cards - 1)
+    return used if used > 0 else 0
+
+
+def used_with(f: Forecast, sources: int, m: int) -> int:
+    """The same with so much mana."""
+    return f.used_of[sources] if f.discards[m] else f.full_of[sources]
 
 
 def reach(f: Forecast) -> None:
@@ -259,7 +280,7 @@ def reach(f: Forecast) -> None:
         for m in range(f.manas):
             to = (sources * f.manas + m) * f.columns
             at = (rest * f.manas + m) * f.columns
-            more = 2 * f.discarding if swap else 0
+            more = 2 * f.discarding if swap and f.discards[m] else 0
             for w in range(f.columns):
                 f.best[to + w] = f.best[at + w] + more
             for o in range(first, last):
@@ -332,13 +353,22 @@ def list_costs(f: Forecast) -> None:
             if f.early:
                 f.early_of[sources * f.manas + m] = early_sets(f, at)
             for chosen in range(1, sets):
-                f.cost[to + chosen] = f.used_of[sources] if f.cost[to + chosen] >= 0 else UNREACHED
-            for b in range(f.bits + 1):
-                if (sources >> b) & 1 or (b == f.bits and sources > f.every):
-                    fewer = ((sources - (1 << b)) * f.manas + m) * sets
-                    for chosen in range(1, sets):
-                        if f.cost[fewer + chosen] < f.cost[to + chosen]:
-                            f.cost[to + chosen] = f.cost[fewer + chosen]
+                f.cost[to + chosen] = used_with(f, sources, m) if f.cost[to + chosen] >= 0 else UNREACHED
+    lower_costs(f, n, f.manas * sets)
+
+
+def lower_costs(f: Forecast, n: int, room: int) -> None:
+    """What some of the sources do, all of them do: bit by bit, so that every subset is compared; at last the cards
+    above the bits."""
+    for b in range(f.bits + 1):
+        bit = 1 << b
+        for sources in range(bit, n):
+            if sources & bit or b == f.bits:
+                to = sources * room
+                fewer = (sources - bit) * room
+                for i in range(room):
+                    if f.cost[fewer + i] < f.cost[to + i]:
+                        f.cost[to + i] = f.cost[fewer + i]
 
 
 def early_sets(f: Forecast, at: int) -> i64:
@@ -356,28 +386,27 @@ def early_sets(f: Forecast, at: int) -> i64:
     return fine
 
 
-def blocks_with(t: State, f: Forecast, a: int, sources: int, m: int) -> bool:
+def blocks_with(f: Forecast, a: int, sources: int, m: int) -> bool:
     """Do these sources with this mana block the attack?"""
-    needed = 2 * block_needed(t, f.attack_no[a])
-    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a] >= needed
+    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a] >= f.attack_needs[a]
 
 
-def is_needed(t: State, f: Forecast, a: int, sources: int, m: int) -> bool:
+def is_needed(f: Forecast, a: int, sources: int, m: int) -> bool:
     """No source and no mana could be left out of this block."""
     for b in range(f.bits):
-        if (sources >> b) & 1 and blocks_with(t, f, a, sources ^ (1 << b), m):
+        if (sources >> b) & 1 and blocks_with(f, a, sources ^ (1 << b), m):
             return False
-    if sources > f.every and blocks_with(t, f, a, sources - f.every - 1, m):
+    if sources > f.every and blocks_with(f, a, sources - f.every - 1, m):
         return False
     for colour in range(MANA):
-        if digit(f, m, colour) > 0 and blocks_with(t, f, a, sources, m - f.stride[colour]):
+        if digit(f, m, colour) > 0 and blocks_with(f, a, sources, m - f.stride[colour]):
             return False
     return True
 
 
-def list_sets(t: State, f: Forecast, real: int) -> bool:
+def list_sets(q: Search, f: Forecast, real: int) -> bool:
     """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits."""
-    f.sets = ints(3 * BLOCK_SETS)
+    found: Ints = q.scratch
     f.set_bounds = ints(MOST_BLOCKS + 1)
     n = 0
     for a in range(f.attacks):
@@ -386,14 +415,17 @@ def list_sets(t: State, f: Forecast, real: int) -> bool:
             if sources & f.every & ~real:
                 continue
             for m in range(f.manas):
-                if blocks_with(t, f, a, sources, m) and is_needed(t, f, a, sources, m):
+                if blocks_with(f, a, sources, m) and is_needed(f, a, sources, m):
                     if n >= BLOCK_SETS:
                         return False
-                    f.sets[3 * n] = sources
-                    f.sets[3 * n + 1] = m
-                    f.sets[3 * n + 2] = f.used_of[sources]
+                    found[3 * n] = sources
+                    found[3 * n + 1] = m
+                    found[3 * n + 2] = used_with(f, sources, m)
                     n += 1
     f.set_bounds[f.attacks] = n
+    f.sets = ints(3 * n)
+    for i in range(3 * n):
+        f.sets[i] = found[i]
     return True
 
 
@@ -438,35 +470,34 @@ def smashes(t: State, mode: int) -> bool:
     return False
 
 
-def excess_of(t: State, f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> int:
+def excess_of(f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> int:
     """How much of the enemy's Armor such a block takes, in halves."""
-    excess = most[(sources * f.manas + m) * f.attacks + a] - 2 * block_needed(t, f.attack_no[a])
+    excess = most[(sources * f.manas + m) * f.attacks + a] - f.attack_needs[a]
     if smashing:
         return SMASHED if excess >= 0 else 0
     armor = f.armor[1 << f.attack_foe[a]] - 2
     return 2 * (excess // 2) if excess < armor else armor
 
 
-def excess_needs_all(t: State, f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> bool:
+def excess_needs_all(f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> bool:
     """Without any one of the sources or mana, less of the Armor would go."""
-    excess = excess_of(t, f, most, smashing, a, sources, m)
+    excess = excess_of(f, most, smashing, a, sources, m)
     for b in range(f.bits):
-        if (sources >> b) & 1 and excess_of(t, f, most, smashing, a, sources ^ (1 << b), m) >= excess:
+        if (sources >> b) & 1 and excess_of(f, most, smashing, a, sources ^ (1 << b), m) >= excess:
             return False
-    if sources > f.every and excess_of(t, f, most, smashing, a, sources - f.every - 1, m) >= excess:
+    if sources > f.every and excess_of(f, most, smashing, a, sources - f.every - 1, m) >= excess:
         return False
     for colour in range(MANA):
         less = m - f.stride[colour]
-        if digit(f, m, colour) > 0 and excess_of(t, f, most, smashing, a, sources, less) >= excess:
+        if digit(f, m, colour) > 0 and excess_of(f, most, smashing, a, sources, less) >= excess:
             return False
     return True
 
 
-def list_bashes(t: State, f: Forecast, real: int) -> bool:
+def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
     """The blocks that do more than is needed, with a source that turns this into less Armor or destroys the enemy:
     for every amount of it the sets with nothing idle in them."""
     f.bash_bounds = ints(MOST_BLOCKS + 1)
-    f.bash_sets = ints(4 * BLOCK_SETS if f.bashers | f.smashers else 0)
     n = 0
     size = ((f.plain + 1) << f.bits) * f.manas * f.attacks
     most: Ints = ints(size if f.bashers else 0)
@@ -478,30 +509,35 @@ def list_bashes(t: State, f: Forecast, real: int) -> bool:
     for a in range(f.attacks):
         f.bash_bounds[a] = n
         if f.attack_foe[a] >= 0 and f.bashers:
-            n = bash_with(t, f, most, 0, a, real, n)
+            n = bash_with(q, f, most, 0, a, real, n)
         if f.attack_foe[a] >= 0 and f.smashers:
-            n = bash_with(t, f, smash, 1, a, real, n)
+            n = bash_with(q, f, smash, 1, a, real, n)
         if n > BLOCK_SETS:
             return False
     f.bash_bounds[f.attacks] = n
+    f.bash_sets = ints(4 * n)
+    found: Ints = q.scratch
+    for i in range(4 * n):
+        f.bash_sets[i] = found[i]
     return True
 
 
-def bash_with(t: State, f: Forecast, most: Ints, smashing: int, a: int, real: int, n: int) -> int:
+def bash_with(q: Search, f: Forecast, most: Ints, smashing: int, a: int, real: int, n: int) -> int:
     """The same for one attack; returns how many there are now, more than there is room for if they are too many."""
     those = f.smashers if smashing else f.bashers
+    found: Ints = q.scratch
     for sources in range((f.plain + 1) << f.bits):
         if sources & f.every & ~real or not sources & those:
             continue
         for m in range(f.manas):
-            excess = excess_of(t, f, most, smashing, a, sources, m)
-            if excess > 0 and excess_needs_all(t, f, most, smashing, a, sources, m):
+            excess = excess_of(f, most, smashing, a, sources, m)
+            if excess > 0 and excess_needs_all(f, most, smashing, a, sources, m):
                 if n >= BLOCK_SETS:
                     return BLOCK_SETS + 1
-                f.bash_sets[4 * n] = sources
-                f.bash_sets[4 * n + 1] = m
-                f.bash_sets[4 * n + 2] = f.used_of[sources]
-                f.bash_sets[4 * n + 3] = excess
+                found[4 * n] = sources
+                found[4 * n + 1] = m
+                found[4 * n + 2] = used_with(f, sources, m)
+                found[4 * n + 3] = excess
                 n += 1
     return n
 
@@ -589,6 +625,21 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
         deal_damage(q, t, f, table, able, most_minus)
         for unblocked in range(1 << f.attacks):
             drop_useless(f, table, unblocked)
+    list_hits(f)
+
+
+def list_hits(f: Forecast) -> None:
+    """The sets of Units wounded that are worth asking for, for every table and set of unblocked attacks."""
+    n = 0
+    f.hit_bounds = ints((TABLES << f.attacks) + 1)
+    f.hits_of = ints(TABLES << (f.attacks + f.units))
+    for i in range(TABLES << f.attacks):
+        f.hit_bounds[i] = n
+        for hit in range(1 << f.units):
+            if f.useful[(i << f.units) + hit] == 2:
+                f.hits_of[n] = hit
+                n += 1
+    f.hit_bounds[TABLES << f.attacks] = n
 
 
 def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_minus: int) -> None:
@@ -821,10 +872,9 @@ def can_be_stripped(q: Search, s: State) -> bool:
     unit = s.book.source_unit[q.stripper]
     if not can_come_to_use(s, q.stripper):
         return False
-    gains = gainable(q, s)
     for mode in range(q.sources_first[q.stripper], q.sources_last[q.stripper]):
         for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
-            if s.book.part_kind[part] == LOSE_RESISTANCE and can_ever_be_played(q, s, mode, gains):
+            if s.book.part_kind[part] == LOSE_RESISTANCE and can_ever_be_played(q, s, mode, gainable(q, s)):
                 done = unit >= 0 and s.combining == unit and (s.combined >> s.book.mode_ability[mode]) & 1
                 if not done:
                     return True
@@ -833,13 +883,12 @@ def can_be_stripped(q: Search, s: State) -> bool:
 
 def can_be_stripped_late(q: Search, s: State) -> bool:
     """Can something that is not played early still take resistances away?"""
-    gains = gainable(q, s)
     for mode in range(s.book.modes):
         source = s.book.mode_source[mode]
         if not q.mode_strips[mode] or (q.over[mode] and q.over[mode] <= q.sign[DONE]) or is_out_of_time(q, s, mode):
             continue
         there = can_come_to_use(s, source) or (q.readies_known and s.book.source_unit[source] >= 0)
-        if there and can_ever_be_played(q, s, mode, gains):
+        if there and can_ever_be_played(q, s, mode, gainable(q, s)):
             return True
     return False
 
@@ -911,14 +960,17 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
             return
         f.made = 0
         fitting = (f.manas * f.columns * (f.plain + 1)) << f.bits <= f.room and f.manas <= MOST_MANA
+    if len(q.scratch) == 0:
+        q.scratch = ints(4 * BLOCK_SETS)
     list_payments(t, f)
     count_sources(t, f)
     reach(f)
     list_costs(f)
-    if not list_sets(t, f, f.every & ~credit_bits(f)) or not list_bashes(t, f, f.every & ~credit_bits(f)):
+    if not list_sets(q, f, f.every & ~credit_bits(f)) or not list_bashes(q, t, f, f.every & ~credit_bits(f)):
         return
     list_wounds(q, t, f)
+    f.answers = FEW_ANSWERS if f.sign[DONE] else ANSWERS
     f.falls = longs(2 * FALLS)
-    f.memo = longs(2 * ANSWERS)
+    f.memo = longs(2 * f.answers)
     f.situations = {}
     f.made = 1

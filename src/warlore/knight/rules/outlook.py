@@ -268,20 +268,26 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
             q.mode_loose[mode] = 1
     elif kind == FAME:
         q.mode_fame[mode] += value * (foes if s.book.part_per[part] == PER_DEFEATED else 1)
+        q.extra_known = 1
 
 
 def learn_mode(q: Search, s: State, mode: int) -> None:
-    """One mode: pure if all it does is to give points to the attack or block it is part of."""
+    """One mode: pure if all it does is to give points to the attack or block it is part of; tame if it may also bring
+    Fame, change Reputation or cost Wounds, for which a bound can account."""
+    tame = True
     pure = s.book.mode_wounds[mode] == 0 and s.book.mode_wound_unit[mode] == 0
     unit = s.book.source_unit[s.book.mode_source[mode]]
     if unit >= 0 and s.book.unit_combines[unit]:
         pure = False
+        tame = False
     for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
         kind = s.book.part_kind[part]
         if kind > BLOCK or s.book.part_when[part] or s.book.part_per[part] == PER_DEFEATED:
             pure = False
+            tame = tame and (kind == FAME or kind == REPUTATION) and not s.book.part_when[part]
         if s.book.part_amount[part] and kind <= SIEGE:
             pure = False
+            tame = False
         if kind <= GAIN_MANA:
             learn_points(q, s, mode, part)
             if s.book.part_when[part]:
@@ -289,6 +295,7 @@ def learn_mode(q: Search, s: State, mode: int) -> None:
         else:
             learn_effect(q, s, mode, part)
     q.mode_pure[mode] = 1 if pure else 0
+    q.mode_tame[mode] = 1 if tame else 0
 
 
 def learn_rules(q: Search, s: State) -> None:
@@ -350,6 +357,7 @@ def learn_rules(q: Search, s: State) -> None:
 def forget(q: Search, s: State) -> None:
     """Nothing is known of the book."""
     q.lowering = 0
+    q.extra_known = 0
     for source in range(s.book.sources):
         q.sources_first[source] = 0
         q.sources_last[source] = 0

@@ -9,20 +9,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from warlore.knight.rules.actions import DECLARE, END_PHASE, READY, TARGET
+from warlore.knight.rules.actions import (
+    DECLARE,
+    END_PHASE,
+    PLAY,
+    READY,
+    SAY_TOKEN,
+    SIDEWAYS,
+    SIDEWAYS_KINDS,
+    TARGET,
+)
 from warlore.knight.rules.enemies import alive, fully_blocked
-from warlore.knight.rules.forecast import look_ahead
+from warlore.knight.rules.forecast import fame_waiting, look_ahead, without
 from warlore.knight.rules.moments import learn_moments, note_moment
 from warlore.knight.rules.outlook import learn, upper_bound
 from warlore.knight.rules.sense import (
     adds_points,
     is_hopeless,
+    is_pure,
     is_sensible,
+    is_tame,
     keeps_order,
     match_cards,
     note_commit,
     place_in_order,
     pure_commits,
+    something_wild,
 )
 from warlore.knight.rules.state import (
     ACTIVATED,
@@ -42,6 +54,7 @@ from warlore.knight.rules.tables import (
     DAMAGE_PHASE,
     MANA,
     MAX_ATTACKS,
+    NOTHING,
     RANGED_PHASE,
 )
 from warlore.knight.rules.turn import Menu, do, list_legal
@@ -181,6 +194,8 @@ def keep_best(q: Search, value: i64) -> None:
         q.best_depth = q.depth
         for i in range(q.depth):
             q.best_path[i] = q.path[i]
+        if value >= q.enough:
+            q.stopped = 1
 
 
 def ask_watch(q: Search) -> None:
@@ -215,13 +230,53 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
     if q.trusting and (s.step == AIM or s.step == PARRY):
         if is_hopeless(q, s):
             return NO_VALUE
-        # points already committed are counted by the bound, effects that wait for the end are not
-        if pure_commits(q, s) == s.committed and s.committed > 0:
+        # points already committed are counted by the bound, most effects that wait for the end are not: what has such
+        # effects comes first
+        if is_tame(q, s) and (s.committed > 0 or not something_wild(q, s)):
             value = gained(q, s)
+            q.looked = None
             value += best_outlook(q, s, alpha - value)
             if value <= alpha:
                 return value
-    return try_all(q, s, alpha)
+            if q.looked is not None:
+                useless: i64 = q.useless
+                value = try_all(q, s, alpha, 1)
+                q.useless = useless
+                return value
+    return try_all(q, s, alpha, 0)
+
+
+def leave_out(q: Search, s: State, menu: Menu, n: int, alpha: i64) -> None:
+    """Find the sources whose points this attack or block does better without, since they are missed elsewhere. What
+    is useless now stays so however many others are added."""
+    so_far: i64 = gained(q, s)
+    one: i64 = 1
+    value: i64 = 0
+    last = NOTHING
+    for i in range(n):
+        source = source_of(s, menu.action[i])
+        if source == NOTHING or source == last or (q.useless >> source) & 1:
+            continue
+        last = source
+        value = so_far + without(q, s, source, alpha - so_far)
+        if value <= alpha:
+            q.useless |= one << source
+            q.without[source] = value
+
+
+def source_of(s: State, action: int) -> int:
+    """The source whose points an action would add, if it is one."""
+    if action >= PLAY:
+        return s.book.mode_source[action - PLAY]
+    if action >= SIDEWAYS and action < SAY_TOKEN:
+        return (action - SIDEWAYS) // SIDEWAYS_KINDS
+    return NOTHING
+
+
+def is_left_out(q: Search, s: State, action: int) -> bool:
+    """Are these points of a source that is useless here?"""
+    source = source_of(s, action)
+    return source != NOTHING and (q.useless >> source) & 1 != 0 and is_pure(q, action)
 
 
 def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
@@ -250,12 +305,12 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
                 q.table[key] = ((value - so_far) << 2) | TOLD
             return value
     if not q.readies_known:
-        value = try_all(q, s, alpha)
+        value = try_all(q, s, alpha, 0)
     elif leads_back(q, key):
         return NO_VALUE
     else:
         outer = open_state(q, key)
-        value = try_all(q, s, alpha)
+        value = try_all(q, s, alpha, 0)
         if close_state(q, key, outer):
             return value
     if q.stopped:
@@ -272,7 +327,8 @@ def best_outlook(q: Search, s: State, alpha: i64) -> i64:
         told = look_ahead(q, s, alpha)
         if told <= alpha or (told < UNKNOWN and s.step != AT_LARGE):
             return told
-    value: i64 = upper_bound(q, s, alpha)
+    waiting: i64 = q.weight_fame * fame_waiting(q, s) if s.step == AIM else 0
+    value: i64 = waiting + upper_bound(q, s, alpha - waiting)
     return told if told < value else value
 
 
@@ -344,21 +400,33 @@ def step_back(q: Search, s: State, action: int, done: int, moment: int) -> None:
         q.commits -= 1
 
 
-def try_all(q: Search, s: State, alpha: i64) -> i64:
-    """The best over all sensible actions; the last ones on the menu are ends of phases."""
+def try_all(q: Search, s: State, alpha: i64, choosy: int) -> i64:
+    """The best over all sensible actions; the last ones on the menu are ends of phases. If it is `choosy`, a forecast
+    tells first which sources are useless here."""
     menu: Menu = Menu()
     n = list_legal(s, menu)
+    if choosy:
+        leave_out(q, s, menu, n, alpha)
     done = q.last_done
     moment = q.moment
+    useless: i64 = q.useless
     best: i64 = NO_VALUE
     value: i64 = 0
     for i in range(n):
         # the end of the phase stands first on the menu and comes last
         action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
+        if useless and is_left_out(q, s, action):
+            value = q.without[source_of(s, action)]
+            if value > best:
+                best = value
+            continue
         if q.trusting and not is_sensible(q, s, action):
             continue
         after: State = step_into(q, s, action)
+        # with what is more than points, more may be gained than was told
+        q.useless = useless if s.step != AT_LARGE and adds_points(action) and is_pure(q, action) else 0
         value = visit(q, after, alpha)
+        q.useless = useless
         step_back(q, s, action, done, moment)
         if value > best:
             best = value
@@ -438,6 +506,7 @@ def solve_from(q: Search, s: State, alpha: i64) -> i64:
     q.commits = 0
     q.readied = 0
     q.last_done = 0
+    q.useless = 0
     return visit(q, s, alpha)
 
 
@@ -448,6 +517,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
     q.commits = 0
     q.readied = 0
     q.last_done = 0
+    q.useless = 0
     q.best = target - 1
     return finish_plan(q, s, target)
 
@@ -498,6 +568,7 @@ def frontier(q: Search, s: State) -> None:
     q.commits = 0
     q.readied = 0
     q.last_done = 0
+    q.useless = 0
     gather_frontier(q, s)
 
 

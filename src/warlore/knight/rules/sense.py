@@ -502,6 +502,7 @@ def note_commit(q: Search, s: State, action: int) -> None:
     for i in range(4 * ELEMENTS):
         q.before[q.commits][i] = s.points[i]
     q.pure[q.commits] = 1 if is_pure(q, action) else 0
+    q.tame[q.commits] = 1 if action < PLAY or q.mode_tame[action - PLAY] else 0
     q.commits += 1
 
 
@@ -511,6 +512,14 @@ def pure_commits(q: Search, s: State) -> int:
     for k in range(q.commits - s.committed, q.commits):
         n += q.pure[k]
     return n
+
+
+def is_tame(q: Search, s: State) -> bool:
+    """Does a bound see all that the sources committed do?"""
+    for k in range(q.commits - s.committed, q.commits):
+        if not q.tame[k]:
+            return False
+    return True
 
 
 def points_without(q: Search, s: State, t: State, k: int) -> None:
@@ -582,6 +591,16 @@ def something_impure(q: Search, s: State, which: int) -> bool:
     for i in range(s.book.list_size[which]):
         mode = s.book.listed[which][i]
         if not q.mode_pure[mode] and can_come_to_use(s, s.book.mode_source[mode]):
+            return True
+    return False
+
+
+def something_wild(q: Search, s: State) -> bool:
+    """Is there a source that could do something for the attack or block being made that a bound does not see?"""
+    which = LIST_BLOCK if s.step == PARRY else attack_list(s)
+    for i in range(s.book.list_size[which]):
+        mode = s.book.listed[which][i]
+        if not q.mode_tame[mode] and can_come_to_use(s, s.book.mode_source[mode]):
             return True
     return False
 

@@ -60,6 +60,7 @@ from warlore.knight.rules.tables import (
     DAMAGE_PHASE,
     DESTROY,
     ENEMY_ATTACKS,
+    FAME,
     GAIN_MANA,
     HIT_THIS_UNIT,
     IGNORE_WOUND,
@@ -69,6 +70,7 @@ from warlore.knight.rules.tables import (
     MANA,
     MAX_ATTACKS,
     MAX_ENEMIES,
+    MAX_SOURCES,
     MAX_UNITS,
     MOVE,
     NO_ATTACK,
@@ -119,6 +121,7 @@ OPTIONS: Final = 400
 RELIEFS: Final = 60
 GAINS: Final = 40
 BREAKERS: Final = 8
+FAMES: Final = 8
 HELPS: Final = 20
 TAKERS: Final = 120
 HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been paid, or there is Influence for it
@@ -130,6 +133,7 @@ SIGNS: Final = 2 * MAX_UNITS + 7 + MAX_ENEMIES
 BLOCK_SETS: Final = 200000
 FALLS: Final = 65521  # answers that are remembered
 ANSWERS: Final = 262139  # and those about blocks
+FEW_ANSWERS: Final = 32749  # the same, where fewer states ask
 SMASHED: Final = 9999  # instead of Armor lost: the enemy is destroyed
 WILD: Final = 4
 UNREACHED: Final = 999
@@ -144,6 +148,7 @@ DISCARDS: Final = 8  # it grows with the cards discarded for it
 HITS_TWO: Final = 16  # it reduces a second attack
 SPLITS: Final = 32  # its Influence can be split over several blocks
 ONLY_SIDEWAYS: Final = 64
+LENDS: Final = 128  # it helps another card
 
 # How what a thing did may still be there without a credit, as bits
 HELPS_CARDS: Final = 1
@@ -161,12 +166,14 @@ class Forecast(Struct):
         "aim",
         "aim_need",
         "alive",
+        "answers",
         "armor",
         "armor_base",
         "armor_twice",
         "asked",
         "attack_enemy",
         "attack_foe",
+        "attack_needs",
         "attack_no",
         "attacks",
         "bare",
@@ -198,6 +205,7 @@ class Forecast(Struct):
         "cut",
         "discarders",
         "discarding",
+        "discards",
         "early",
         "early_of",
         "eat_mask",
@@ -209,9 +217,16 @@ class Forecast(Struct):
         "every",
         "falls",
         "fame",
+        "fame_each",
+        "fame_mode",
+        "fame_once",
+        "fame_option",
+        "fames",
+        "felled",
         "fodder",
         "foe",
         "foes",
+        "full_of",
         "gain_bit",
         "gain_leaves",
         "gain_most",
@@ -228,7 +243,9 @@ class Forecast(Struct):
         "high_base",
         "high_now",
         "hires",
+        "hit_bounds",
         "hits",
+        "hits_of",
         "hurt",
         "ignored",
         "influences",
@@ -304,6 +321,7 @@ class Forecast(Struct):
         "useful",
         "useful_colour",
         "weighed",
+        "whole",
         "wounds",
     )
     _transient = (
@@ -314,7 +332,10 @@ class Forecast(Struct):
         "credits_of",
         "early_of",
         "falls",
+        "full_of",
         "harm",
+        "hit_bounds",
+        "hits_of",
         "less",
         "memo",
         "minus_of",
@@ -346,6 +367,7 @@ class Forecast(Struct):
         # what there is to use
         self.things: int = 0
         self.source: Row = row(THINGS)
+        self.whole: Row = row(MAX_SOURCES, NOTHING)  # which thing a source is, if it is one
         self.ability: Row = row(THINGS)
         self.second: Row = row(THINGS, NOTHING)
         self.most_bits: int = 0
@@ -367,6 +389,7 @@ class Forecast(Struct):
         self.bashers: int = 0
         self.discarders: int = 0
         self.discarding: int = 0
+        self.discards: Row = row(MOST_MANA + 1)  # by mana: is it enough for a mode for which cards are discarded?
         self.cards: int = 0
         self.kept: int = 0
         self.resister: int = 0
@@ -393,6 +416,11 @@ class Forecast(Struct):
         self.relief_enemies: Row = row(RELIEFS)
         self.relief_destroys: Row = row(RELIEFS)
         self.relief_leaves: Row = row(RELIEFS)
+        self.fames: int = 0  # cards that bring Fame beside the enemies', in the Attack phase only
+        self.fame_option: Row = row(FAMES)
+        self.fame_mode: Row = row(FAMES)
+        self.fame_each: Row = row(FAMES)  # for each enemy defeated with it
+        self.fame_once: Row = row(FAMES)
         self.breakers: int = 0  # ways to destroy an enemy that is blocked
         self.breaker_option: Row = row(BREAKERS)
         self.breaker_foes: Row = row(BREAKERS)
@@ -430,6 +458,7 @@ class Forecast(Struct):
         self.attacks: int = 0
         self.attack_no: Row = row(MOST_BLOCKS)
         self.attack_enemy: Row = row(MOST_BLOCKS)
+        self.attack_needs: Row = row(MOST_BLOCKS)  # the Block it takes, in halves
         self.attack_foe: Row = row(MOST_BLOCKS, NOTHING)
         self.columns: int = 0
         self.early: int = 0  # columns for attacks before the blocks
@@ -463,6 +492,7 @@ class Forecast(Struct):
         self.short: int = 0  # enemies that will not have been blocked
         self.aim: int = 0  # the enemies of the attack being made
         self.aim_need: int = 0  # and what it lacks, in halves
+        self.felled: int = 0  # enemies that fall to it
         # tables
         self.best: Shorts = shorts(0)
         self.cost: Shorts = shorts(0)
@@ -473,14 +503,18 @@ class Forecast(Struct):
         self.bash_sets: Ints = ints(0)  # the same, and how far the block is above what was needed
         self.bash_bounds: Ints = ints(0)
         self.used_of: Ints = ints(0)
+        self.full_of: Ints = ints(0)  # the same where no card can be discarded
         self.credits_of: Ints = ints(0)
         self.early_of: Longs = longs(0)  # bits: sets of enemies that can fall before they attack
         self.minus_of: Ints = ints(0)
         self.wounds: Ints = ints(0)
         self.harm: Longs = longs(0)
         self.useful: Ints = ints(0)
+        self.hits_of: Ints = ints(0)  # sets of Units wounded that are useful, one after the other
+        self.hit_bounds: Ints = ints(0)
         self.falls: Longs = longs(0)  # two numbers each: a question about attacks, and the answer
         self.memo: Longs = longs(0)  # the same about blocks
+        self.answers: int = 0  # so many of them
         self.situations: Any = None  # what states have in common in `memo`, by number
         self.situation: int = 0
 
@@ -659,10 +693,18 @@ def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
     if kind == INFLUENCE:
         return 2 * influence_of(q, t, part) if f.influences else 0
     if kind == CARDS_PLUS:
-        return 4 * t.book.part_other[part]
+        return (4 if may_count_twice(t, attack) else 2) * t.book.part_other[part]
     if kind == ATTACK_MINUS:
         return (4 if abilities_of(t, attack) & SWIFT else 2) * t.book.part_value[part]
     return 0
+
+
+def may_count_twice(t: State, attack: int) -> bool:
+    """Is there Block that counts twice against this attack? With it would what helps a card."""
+    for part in range(t.book.parts):
+        if t.book.part_twice[part] & abilities_of(t, attack):
+            return True
+    return False
 
 
 # ------------------------------------------------------------------ options
@@ -819,6 +861,17 @@ def weighed_attack(q: Search, t: State, f: Forecast, part: int, chosen: int) -> 
     return together if target == TO_ALL_ENEMIES or target == TO_OTHER_ENEMIES else most
 
 
+def add_part(q: Search, t: State, f: Forecast, part: int, o: int) -> None:
+    """What a part of an option can do to each set of enemies."""
+    for chosen in range(1, 1 << f.foes):
+        points = attack_from(q, t, f, part, chosen)
+        f.eff[o][chosen] += points
+        if f.early and counts_early(q, t, f, part, chosen):
+            f.eff[o][f.early + chosen] += points
+        if f.twice:
+            f.eff[o][f.twice + chosen] += weighed_attack(q, t, f, part, chosen)
+
+
 def add_option(q: Search, t: State, f: Forecast, mode: int, bit: int, lasting: int) -> int:
     """A mode as an option of a bit; with `lasting` only what stays after it."""
     o = new_option(f)
@@ -827,13 +880,7 @@ def add_option(q: Search, t: State, f: Forecast, mode: int, bit: int, lasting: i
     for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
         if lasting and not is_lasting(t, part):
             continue
-        for chosen in range(1, 1 << f.foes):
-            points = attack_from(q, t, f, part, chosen)
-            f.eff[o][chosen] += points
-            if f.early and counts_early(q, t, f, part, chosen):
-                f.eff[o][f.early + chosen] += points
-            if f.twice:
-                f.eff[o][f.twice + chosen] += weighed_attack(q, t, f, part, chosen)
+        add_part(q, t, f, part, o)
         if not lasting and ((t.book.mode_phases[mode] >> BLOCK_PHASE) & 1 or t.book.part_kind[part] == INFLUENCE):
             for a in range(f.attacks):
                 f.eff[o][f.columns - f.attacks + a] += block_from(q, t, f, part, a)
@@ -888,6 +935,8 @@ def helps_twice(t: State, f: Forecast, mode: int) -> bool:
             return True
         if t.book.part_kind[part] == INFLUENCE and f.influences:
             return True
+        if t.book.part_kind[part] == CARDS_PLUS:
+            return True
     return False
 
 
@@ -907,6 +956,7 @@ def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
     """A mode of a source, as an option of a bit; with the attacks it spares and the mana it gives."""
     o = add_option(q, t, f, mode, bit, 0)
     f.eff[o][PRICE] = mode  # the price is read off later
+    note_fame(q, t, f, mode, o)
     gain = mana_of(t, mode)
     if gain > 0 and not gains_already(t, f, mode, bit, gain):
         if f.gains >= GAINS:
@@ -936,6 +986,28 @@ def add_mode(q: Search, t: State, f: Forecast, mode: int, bit: int) -> None:
             f.helps += 1
         if kind == ATTACK_MINUS:
             note_minus(f, bit, t.book.part_value[part] * (2 if t.book.part_count[part] > 1 else 1))
+
+
+def note_fame(q: Search, t: State, f: Forecast, mode: int, o: int) -> None:
+    """The Fame that an option brings beside the enemies', where it can do so in the Attack phase only."""
+    if not brings_fame_late(q, t, mode) or f.fames >= FAMES:
+        return
+    f.fame_option[f.fames] = o
+    f.fame_mode[f.fames] = mode
+    f.fame_each[f.fames] = 0
+    f.fame_once[f.fames] = 0
+    for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+        if t.book.part_kind[part] == FAME and t.book.part_per[part] == PER_DEFEATED:
+            f.fame_each[f.fames] += t.book.part_value[part]
+        elif t.book.part_kind[part] == FAME:
+            f.fame_once[f.fames] += t.book.part_value[part]
+    f.fames += 1
+
+
+def brings_fame_late(q: Search, t: State, mode: int) -> bool:
+    """Does a card bring Fame of its own by this mode, and in the Attack phase only?"""
+    card = t.book.source_kind[t.book.mode_source[mode]] == CARD and t.book.mode_partner[mode] < 0
+    return q.mode_fame[mode] > 0 and card and t.book.mode_phases[mode] == 1 << ATTACK_PHASE
 
 
 def note_minus(f: Forecast, bit: int, minus: int) -> None:
@@ -1073,6 +1145,7 @@ def list_enemies(q: Search, t: State, f: Forecast) -> bool:
                     return False
                 f.attack_no[f.attacks] = attack
                 f.attack_enemy[f.attacks] = e
+                f.attack_needs[f.attacks] = 2 * block_needed(t, attack)
                 f.attack_foe[f.attacks] = which
                 f.attacks += 1
     f.early = 0
@@ -1171,6 +1244,8 @@ def list_things(q: Search, t: State, f: Forecast, gains: int) -> bool:
     """All sources that are there or can be readied."""
     f.things = 0
     f.discarding = 0
+    for source in range(MAX_SOURCES):
+        f.whole[source] = NOTHING
     for source in range(t.book.sources):
         unit = t.book.source_unit[source]
         if not can_come_to_use(t, source) and unit < 0:
@@ -1179,6 +1254,7 @@ def list_things(q: Search, t: State, f: Forecast, gains: int) -> bool:
             for ability in range(MOST_ABILITIES):
                 add_thing(q, t, f, source, ability, gains)
         else:
+            f.whole[source] = f.things
             add_thing(q, t, f, source, NOTHING, gains)
     return f.things <= THINGS
 
@@ -1209,6 +1285,8 @@ def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
                 f.special[thing] |= HITS_TWO
             if kind == INFLUENCE and f.influences and influence_of(q, t, part) > 1:
                 f.special[thing] |= SPLITS
+            if kind == CARDS_PLUS:
+                f.special[thing] |= LENDS
             classify_ghost(f, thing, kind)
     return useful
 
@@ -1246,12 +1324,16 @@ def number_bits(f: Forecast) -> bool:
     f.bits = 0
     f.sticky = 0
     f.plain = 0
-    for turn in range(3):
+    for turn in range(4):
         shared = NOTHING
         for thing in range(f.things):
             if f.special[thing] & ONLY_SIDEWAYS:
                 f.plain += 1 if turn == 0 else 0
                 continue
+            if turn == 3 and is_helper(f, thing):
+                # its help by itself, if there is a bit for it
+                f.second[thing] = f.bits if f.bits < f.most_bits else NOTHING
+                f.bits += 1 if f.bits < f.most_bits else 0
             if turn == (0 if f.special[thing] & DISCARDS else 1):
                 f.bit[thing] = f.bits
                 f.bits += 1
@@ -1261,6 +1343,11 @@ def number_bits(f: Forecast) -> bool:
             return False
     f.every = (1 << f.bits) - 1
     return f.plain <= MOST_PLAIN
+
+
+def is_helper(f: Forecast, thing: int) -> bool:
+    """Does it help another card, and do nothing else a second time?"""
+    return f.special[thing] & (LENDS | HITS_TWO | SPLITS) == LENDS and f.ability[thing] < 0
 
 
 def leave_behind(f: Forecast, thing: int, shared: int) -> int:
@@ -1285,6 +1372,7 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     """The options of every bit, together."""
     f.options = 0
     f.reliefs = 0
+    f.fames = 0
     f.breakers = 0
     f.smashers = 0
     f.gains = 0
@@ -1315,6 +1403,8 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
                 list_thing(q, t, f, thing, b, gains)
             elif f.credit[thing] == b:
                 left = list_credit(q, t, f, thing, b, left, gains)
+            elif f.second[thing] == b and is_helper(f, thing):
+                list_help(q, t, f, thing, b, gains)
             elif f.second[thing] == b:
                 f.seconds |= 1 << b
                 list_second(q, t, f, thing, b, gains)
@@ -1520,3 +1610,26 @@ def list_second(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int
                     points = 2 * influence_of(q, t, part) - 2
                 if points > f.eff[o][f.columns - f.attacks + a]:
                     f.eff[o][f.columns - f.attacks + a] = points
+
+
+def list_help(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int) -> None:
+    """The help that waits for another card when the thing was played."""
+    o = new_option(f)
+    f.needs[o] = 1 << b
+    f.eff[o][PRICE] = NOTHING
+    most = new_option(f)
+    for mode in range(q.sources_first[f.source[thing]], q.sources_last[f.source[thing]]):
+        if not has_mode(q, t, f, thing, mode, gains):
+            continue
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_kind[part] != CARDS_PLUS:
+                continue
+            for w in range(COLUMNS):
+                f.eff[most][w] = 0
+            add_part(q, t, f, part, most)
+            for a in range(f.attacks):
+                f.eff[most][f.columns - f.attacks + a] = block_from(q, t, f, part, a)
+            for w in range(PRICE):
+                if f.eff[most][w] > f.eff[o][w]:
+                    f.eff[o][w] = f.eff[most][w]
+    f.options = most

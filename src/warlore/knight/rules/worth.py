@@ -18,7 +18,7 @@ from warlore.knight.rules.tables import (
     MAX_UNITS,
     NOTHING,
 )
-from warlore.table.structs import Grid, Row, Struct, grid, i64, row
+from warlore.table.structs import Grid, Ints, Longs, Row, Struct, grid, i64, ints, longs, row
 
 # What the best is
 FAME_FIRST: Final = 0
@@ -87,11 +87,13 @@ class Search(Struct):
         "early_phase",
         "element_counts",
         "enemy_same",
+        "enough",
         "excess_known",
         "excess_now",
         "extra_attack",
         "extra_block",
         "extra_fame",
+        "extra_known",
         "fame_sum",
         "first_phase",
         "fit_attack",
@@ -113,6 +115,10 @@ class Search(Struct):
         "least_wounds",
         "limit",
         "limited",
+        "looked",
+        "looked_more",
+        "looked_purse",
+        "looked_sources",
         "loops",
         "loose_attack",
         "loose_wounds",
@@ -139,6 +145,7 @@ class Search(Struct):
         "mode_rest",
         "mode_siege",
         "mode_strips",
+        "mode_tame",
         "moment",
         "most_readied",
         "most_shield",
@@ -166,6 +173,7 @@ class Search(Struct):
         "relief_most",
         "rights_first",
         "root",
+        "scratch",
         "shield",
         "shield_levels",
         "siege_total",
@@ -182,6 +190,7 @@ class Search(Struct):
         "strips",
         "table",
         "table_room",
+        "tame",
         "toxic",
         "trusting",
         "uncounted",
@@ -189,6 +198,7 @@ class Search(Struct):
         "unit_same",
         "units_resist",
         "unsorted",
+        "useless",
         "waits_for_blocks",
         "watch",
         "weight_all",
@@ -200,11 +210,24 @@ class Search(Struct):
         "weight_wounded",
         "weight_wounds",
         "wings_known",
+        "without",
         "worst_enemy",
         "wound_costs",
         "wounds_paid",
     )
-    _transient = ("table", "open", "spare", "watch", "found", "memo", "forecasts", "root")
+    _transient = (
+        "table",
+        "open",
+        "spare",
+        "watch",
+        "found",
+        "memo",
+        "forecasts",
+        "root",
+        "looked",
+        "scratch",
+        "without",
+    )
 
     def __init__(self) -> None:
         # the objective
@@ -216,8 +239,12 @@ class Search(Struct):
         self.weight_wounded: i64 = 0
         self.weight_used: i64 = 0
         self.weight_part: i64 = 0
+        # which sources an attack or block being made does better without, as bits (`leave_out`)
+        self.useless: i64 = 0
+        self.looked_more: i64 = 0  # what the forecast said last, beside what the sources do
         # the course of the search
         self.best: i64 = NO_VALUE
+        self.enough: i64 = -NO_VALUE  # a plan as good as this ends the search
         self.nodes: int = 0
         self.stopped: int = 0
         self.limit: int = 0  # states after which the search pauses; 0 for no limit
@@ -243,6 +270,7 @@ class Search(Struct):
         # the attack or block being made: its points before each source, and which sources only give points
         self.before: Grid = grid(COMMITS, 4 * ELEMENTS)
         self.pure: Row = row(COMMITS)
+        self.tame: Row = row(COMMITS)  # or nothing else that a bound does not see
         # who is like whom
         self.unit_same: Row = row(MAX_UNITS, NOTHING)
         self.enemy_same: Row = row(MAX_ENEMIES, NOTHING)
@@ -254,6 +282,7 @@ class Search(Struct):
         self.converts_influence: int = 0
         self.wings_known: int = 0
         self.lowering: int = 0
+        self.extra_known: int = 0  # something brings Fame beside the enemies'
         self.readies_known: int = 0
         self.binds: int = 0
         self.possesses: int = 0
@@ -270,6 +299,7 @@ class Search(Struct):
         self.sources_first: Row = row(MAX_SOURCES)
         self.sources_last: Row = row(MAX_SOURCES)
         self.mode_pure: Row = row(MAX_MODES)
+        self.mode_tame: Row = row(MAX_MODES)
         self.mode_attack: Row = row(MAX_MODES)
         self.mode_attack_element: Row = row(MAX_MODES)
         self.mode_block: Row = row(MAX_MODES)
@@ -362,6 +392,11 @@ class Search(Struct):
         self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
         self.stripper: int = NOTHING  # the only one
         self.root: Any = None
+        self.looked: Any = None  # the forecast that was asked last, if it was the only one
+        self.looked_sources: int = 0  # and what it was asked with
+        self.looked_purse: int = 0
+        self.scratch: Ints = ints(0)  # room for making forecasts
+        self.without: Longs = longs(0)  # no plan with a useless source ends with more
 
 
 def set_objective(q: Search, objective: int) -> None:

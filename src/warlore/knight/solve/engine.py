@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from warlore.knight.game import KnightGame
 from warlore.knight.rules import worth
-from warlore.knight.rules.tables import NOTHING
+from warlore.knight.rules.tables import MAX_SOURCES, NOTHING
 from warlore.table import Chance, form
+from warlore.table.structs import ints, longs
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Search, State
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "cheapest": worth.CHEAPEST}
 MOST_REMEMBERED: Final = 2_000_000
 QUICK: Final = 3_000  # states after which a forecast is worth its time
-PATIENCE: Final = 50_000  # states before a search from above makes way for one from below
+PATIENCE: Final = 100_000  # states before a search from above makes way for one from below
 BELOW: Final = 1  # which may take so many times as many
 WIDER: Final = 8
-ASKED_OFTEN: Final = 1000  # states that ask for a forecast before it is made, if one for more will do
+ASKED_OFTEN: Final = 500  # states that ask for a forecast before it is made, if one for more will do
 FORECAST_ROOM: Final = {"compiled": 1 << 27, "plain": 1 << 18}
 Value = dict[str, Any]
 
@@ -124,6 +125,8 @@ class Searcher:
         self.search.table = {}
         self.search.open = {}
         self.search.spare = {}
+        self.search.without = longs(MAX_SOURCES)
+        self.search.scratch = ints(0)
         self.search.table_room = MOST_REMEMBERED
         self.search.watch = self.watch
         game.rules.set_objective(self.search, OBJECTIVES[objective])
@@ -214,6 +217,8 @@ class Searcher:
                 if found > alpha:
                     return found
                 upper, step = min(upper, found), step * WIDER
+                if alpha - found >= search.weight_wounds:
+                    upper, step = self.lower_fame(s, upper), search.weight_used
             elif not self.watch.stopped:
                 search.limit = search.nodes + patience * BELOW
                 self.search_above(s, search.best)
@@ -224,6 +229,23 @@ class Searcher:
                 return upper
         search.stopped = 0  # the last search may have made way, but there is nothing left to find
         return int(search.best)
+
+    def lower_fame(self, s: State, upper: int) -> int:
+        """When much was ruled out at once: is so much Fame possible at all? Asked of one amount after the other,
+        until there is any plan. Returns what no plan exceeds."""
+        search = self.search
+        while self.objective == "fame" and not self.watch.stopped:
+            # all that counts less than Fame only takes something off
+            floor = (-(-upper // search.weight_fame) - 1) * search.weight_fame
+            if search.best > floor:
+                break
+            search.limit, search.enough = 0, floor + 1
+            found = self.search_above(s, floor)
+            search.enough = -worth.NO_VALUE
+            if search.stopped or found > floor:
+                break
+            upper = min(upper, found)
+        return upper
 
     def check(self, state: State, path: list[int], promised: int) -> Value:
         """Play a path through the engine as anybody would, and compare."""
