@@ -72,8 +72,8 @@ MOST_WORTH = 99
 RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
-LIKELY = 32
-SIGHTS = ((10**6, 4), (256, 16), (LIKELY, 64))
+LIKELY = 16
+SIGHTS = ((10**6, 8), (256, 16), (64, 64), (LIKELY, 256))
 """How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
 PROBE = 512
 NOTHING_KEPT = array("q")
@@ -175,7 +175,7 @@ def standings_under(s: State) -> Standings:
     """The standings met under the options of this state, shared by all questions until they become too many."""
     options = s.diversion_from_rear, s.heroic_death_is_ordinary
     k = _STANDINGS.get(options)
-    if k is None or k.full or 4 * k.known > MOST_STANDINGS or 4 * k.written > MOST_FOLLOWING:
+    if k is None or k.full or 8 * k.known > MOST_STANDINGS or 8 * k.written > MOST_FOLLOWING:
         k = _STANDINGS[options] = engine.open_standings(*options)
     return k
 

@@ -79,15 +79,18 @@ class Plan:
         free = [slot for slot in range(slots[i]) if slot not in slots]
         return (*slots[:i], free[-1], *slots[i + 1 :]) if free else None
 
+    def never_better(self, slots: Slots) -> bool:
+        """Is a Relaunch token kept back though there is room for it?"""
+        placed = sum(slot != UNPLACED for slot in slots)
+        return (RELAUNCH_TOKEN, UNPLACED) in zip(self.tokens, slots, strict=True) and placed < self.ranks
+
     def way_rows(self) -> Iterator[Slots]:
         stances = list(self.stances)
         for slots in self.slots:
             places = [slots[self.late[line]] if line in self.late else UNPLACED for line in LATE_LINES]
             nearer = [self.nearer(slots, self.late[line]) if line in self.late else None for line in LATE_LINES]
-            placed = sum(slot != UNPLACED for slot in slots)
-            spare = (RELAUNCH_TOKEN, UNPLACED) in zip(self.tokens, slots, strict=True) and placed < self.ranks
             numbers = [NO_WAY if way is None else self.number.get(self.essence(way), NO_WAY) for way in nearer]
-            yield stances.index(self.stance_of(slots)), *places, *numbers, int(spare)
+            yield stances.index(self.stance_of(slots)), *places, *numbers, int(self.never_better(slots))
 
     def stance_rows(self) -> Iterator[Slots]:
         numbers = {stance: number for number, stance in enumerate(self.stances)}
@@ -104,7 +107,8 @@ class Plan:
                 moved = self.nearer(tuple(slots), i) if token < DIVERSION_TOKEN or token == ACCURACY_TOKEN else None
                 nearer[i] = NO_WAY if moved is None else numbers.get(self.essence(moved), NO_WAY)
             rest = [UNPLACED] * (TOKEN_LIMIT - len(slots))
-            yield *slots, *rest, *without, *nearer, first, first + len(ways)
+            idle = all(self.never_better(self.slots[way]) for way in ways)
+            yield *slots, *rest, *without, *nearer, first, first + len(ways), int(idle)
             first += len(ways)
 
 

@@ -29,6 +29,7 @@ from warlore.history.rules.rehearse import (
     FROM,
     GONE,
     HOW_MANY,
+    IDLE,
     KINDS,
     LAST_WAY,
     LATE,
@@ -96,6 +97,9 @@ FOES_TO: Final = 3
 BLOCK: Final = 4
 
 PER_MILLE: Final = 1000
+
+# At first sight only one meeting in so many is looked at closely
+LOOK_CLOSELY: Final = 4
 
 # What is lost for certain is asked for as long as it comes to more than this part of what can be borne
 FIRST_LOOK: Final = 16
@@ -286,9 +290,9 @@ def fallen_when_it_counts(r: Rehearsal, token: int, seen: int) -> int:
 
 def see_stance(r: Rehearsal, k: Standings, stance: int, foe: int, most: u64) -> None:
     """What the line-up is worth before this Defender in all ways of a stance, unless another stance tells as much."""
-    if makes_no_difference(r, stance):
-        return
     at = (r.ranks * MOST_WAYS + stance) * STANCE
+    if r.stance[at + IDLE] or makes_no_difference(r, stance):
+        return
     rehearse(r, k, stance, foe)
     find_worth(r, k, foe)
     r.seen[stance * SEEN + SEEN_IN] = r.battle
@@ -324,18 +328,24 @@ def ceiling(r: Rehearsal, foe: int) -> u64:
     return most * six_to_the(2 + r.icons)
 
 
+def see_favourite(r: Rehearsal, k: Standings, foe: int, most: u64) -> None:
+    """What the line-up is worth before this Defender in the stance that was best last."""
+    r.battle += 1
+    r.best = 0
+    r.best_way = MOST_WAYS
+    r.best_stance = r.favourite[r.ranks]
+    see_stance(r, k, r.best_stance, foe, most)
+
+
 def best_worth(r: Rehearsal, k: Standings, foe: int, most: u64) -> u64:
     """What the line-up is worth before this Defender with its tokens placed best, and that is no more than `most`;
     begins with what was best last."""
     first = r.favourite[r.ranks]
-    r.battle += 1
-    r.best = 0
-    r.best_way = 0
     if most == 0:
+        r.best = 0
+        r.best_way = 0
         return 0
-    r.best_way = MOST_WAYS
-    r.best_stance = first
-    see_stance(r, k, first, foe, most)
+    see_favourite(r, k, foe, most)
     for stance in range(r.stances[r.ranks]):
         if r.best == most:
             break
@@ -349,14 +359,20 @@ def best_worth(r: Rehearsal, k: Standings, foe: int, most: u64) -> u64:
 def at_first_sight(
     r: Rehearsal, k: Standings, sent: list[int], reserves: Reserves, sample: Ints, with_tokens: bool
 ) -> u64:
-    """What a few meetings of a line-up come to: pairs of a way to be reinforced and a Defender."""
+    """What a few meetings of a line-up come to: pairs of a way to be reinforced and a Defender. Tokens stand as was
+    best last; how they stand best is found in some of them."""
     total: u64 = 0
     for i in range(len(sample) // 2):
+        foe = sample[2 * i + 1]
         take_line_up(r, sent, reserves, sample[2 * i])
-        if with_tokens:
-            total += meet_foe(r, k, reserves, sample[2 * i], sample[2 * i + 1], ceiling(r, sample[2 * i + 1]))
+        most: u64 = ceiling(r, foe)
+        if not with_tokens:
+            total += worth_of_way(r, k, 0, foe)
+        elif i % LOOK_CLOSELY == 0:
+            total += meet_foe(r, k, reserves, sample[2 * i], foe, most)
         else:
-            total += worth_of_way(r, k, 0, sample[2 * i + 1])
+            see_favourite(r, k, foe, most)
+            total += r.best
     return total
 
 

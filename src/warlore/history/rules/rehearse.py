@@ -122,12 +122,13 @@ MOST_WAYS: Final = 136
 MOST_ICONS: Final = 12
 
 # Of a stance: the slot of each token or UNPLACED; the same stance without that token; with that token a free slot
-# nearer the Front, or NO_WAY; its ways in the list
+# nearer the Front, or NO_WAY; its ways in the list; whether others are never worse than all of them
 WITHOUT: Final = TOKEN_LIMIT
 NEARER: Final = 2 * TOKEN_LIMIT
 FIRST_WAY: Final = 3 * TOKEN_LIMIT
 LAST_WAY: Final = FIRST_WAY + 1
-STANCE: Final = LAST_WAY + 1
+IDLE: Final = LAST_WAY + 1
+STANCE: Final = IDLE + 1
 
 # What was seen of a stance: in which battle; which slots had fallen in some branch before each line was fought and at
 # the end; whether we were struck at all; which slots lived in some branch when a Heroic Death of theirs struck, and

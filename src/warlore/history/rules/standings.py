@@ -43,7 +43,7 @@ EYES_OF: Final = [
 ]
 
 # What follows a packet: a standing and the Heroic Death that strikes back, or that several do
-NEXT_BITS: Final = 17
+NEXT_BITS: Final = 18
 NEXT: Final = (1 << NEXT_BITS) - 1
 SEVERAL: Final = 31
 
@@ -53,10 +53,10 @@ STRUCK_BACK: Final = 1
 CLASHED: Final = 2
 
 # How much is remembered. The first standing is that of nobody; what follows a packet never met is blank
-MOST_STANDINGS: Final = 1 << 17
-MOST_FOLLOWING: Final = 1 << 21
-INDEX: Final = 1 << 18
-MOST_CLASHES: Final = 1 << 17
+MOST_STANDINGS: Final = 1 << 18
+MOST_FOLLOWING: Final = 1 << 22
+INDEX: Final = 1 << 19
+MOST_CLASHES: Final = 1 << 18
 CLASH: Final = 4
 NOBODY_STANDS: Final = 1
 BLANK: Final = 1 << POINT_BITS
@@ -137,7 +137,7 @@ def number_of(k: Standings, key: i64) -> int:
     """The number of a standing, a new one when it was never met."""
     mixed: u64 = key
     mixed = mixed * HASH
-    place = (mixed >> 46) & (INDEX - 1)
+    place = (mixed >> 45) & (INDEX - 1)
     while k.index[place]:
         if k.key_of[k.index[place]] == key:
             return k.index[place]
@@ -287,7 +287,7 @@ def exchange(k: Standings, struck: int, striking: int, points: int, struck_eyes:
     eyes: i64 = (struck_eyes << EYE_BITS * SLOTS) + striking_eyes
     mixed: u64 = key * 31 + eyes
     mixed = mixed * HASH
-    place = CLASH * ((mixed >> 47) & (MOST_CLASHES - 1))
+    place = CLASH * ((mixed >> 46) & (MOST_CLASHES - 1))
     if k.clash[place] != key or k.clash[place + 1] != eyes:
         k.clash[place] = key
         k.clash[place + 1] = eyes
