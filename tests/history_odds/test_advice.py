@@ -14,6 +14,7 @@ from warlore.history.cardset import load_cards
 from warlore.history.contract import Reader
 from warlore.history.odds import odds
 from warlore.history.rules import engine
+from warlore.history.rules.tables import RELAUNCH_TOKEN
 from warlore.table import BadInput, form
 
 TOKENS = ("long+1", "medium+2", "close+2", "diversion", "relaunch", "accuracy", "heroic_death")
@@ -235,6 +236,32 @@ def made_up(rng: random.Random) -> dict[str, Any]:
     card |= {icon: rng.choice((0, 0, 1, 2)) for icon in ("assault", "heroic_death", "accuracy", "diversion")}
     card |= {side: rng.choice((None, "I", "II")) for side in ("left", "right")}
     return {"name": str(rng.random()), "hp": rng.choice((1, 1, 2, 4)), "relaunch": rng.choice((0, 0, 1)), **card}
+
+
+@pytest.mark.parametrize("tokens", [["relaunch"], ["relaunch", "relaunch"], ["relaunch", "diversion", "close+2"]])
+def test_stances_are_left_out_only_if_a_relaunch_is_kept_back_in_vain(tokens: list[str]) -> None:
+    """As many Units as tokens, one fewer, or more: what is left out is worth no more than what is seen."""
+    rng = random.Random(str(tokens))
+    names = [unit.id for unit in load_cards().units]
+    for _ in range(6 if form() == "compiled" else 1):
+        request = {**drawn(rng), "hand": rng.sample(names, 3), "deck": [], "tokens": tokens}
+        adviser = Adviser(read_advice(Reader(load_cards()), request))
+        for plan in adviser.plans:
+            rows = list(plan.stance_rows())
+            for row, ways in zip(rows, plan.stances.values(), strict=True):
+                kept_back = [
+                    any(
+                        token == RELAUNCH_TOKEN and slot < 0 and sum(s >= 0 for s in plan.slots[way]) < plan.ranks
+                        for token, slot in zip(plan.tokens, plan.slots[way], strict=True)
+                    )
+                    for way in ways
+                ]
+                assert bool(row[-1]) == all(kept_back)
+        for cards in adviser.line_ups():
+            weighed = adviser.weigh(cards)
+            assert weighed is not None
+            for foe in range(len(adviser.theirs)):
+                assert adviser.best_placing(cards, foe)[0] == weighed.kept[2 * foe]
 
 
 def test_what_is_lost_for_certain_is_found() -> None:
