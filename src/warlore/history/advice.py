@@ -73,8 +73,10 @@ RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
 LIKELY = 16
-SIGHTS = ((10**6, 8), (256, 16), (64, 64), (LIKELY, 256))
+SIGHTS = ((10**6, 8), (256, 16), (32, 64), (LIKELY, 256))
 """How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
+MANY_MEETINGS = 4096
+"""With fewer the last look would cost more than it saves."""
 PROBE = 512
 NOTHING_KEPT = array("q")
 STRIDE = 41
@@ -375,6 +377,8 @@ class Adviser:
         if self.rehearsal is None:
             return order
         for sight, (many, _) in enumerate(SIGHTS):
+            if many == LIKELY and len(self.meetings(order[0]).ways) * len(self.theirs) < MANY_MEETINGS:
+                continue
             closer = order[:many]
             seen = {cards: self.at_first_sight(cards, sight) for cards in closer}
             order[:many] = sorted(closer, key=lambda cards: (-seen[cards], len(cards)))
