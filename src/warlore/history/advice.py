@@ -73,10 +73,11 @@ RELIC_WORTH = 2
 PROWESS_WORTH = 3
 RUNNERS_UP = 3
 LIKELY = 16
-SIGHTS = ((10**6, 8), (256, 16), (32, 64), (LIKELY, 256))
+SIGHTS = ((10**6, 4), (256, 16), (32, 64), (LIKELY, 256))
 """How many line-ups are looked at, and how many meetings of each, before any is weighed in full."""
 MANY_MEETINGS = 4096
-"""With fewer the last look would cost more than it saves."""
+MANY_DEFENDERS = 64
+"""With fewer the last look, and a first at twice as many meetings, would cost more than it saves."""
 PROBE = 512
 NOTHING_KEPT = array("q")
 STRIDE = 41
@@ -391,7 +392,8 @@ class Adviser:
         """What a few meetings of the line-up come to on average."""
         meetings = self.meetings(cards)
         if sight not in meetings.samples:
-            meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1])
+            twice = sight == 0 and len(self.theirs) >= MANY_DEFENDERS
+            meetings.samples[sight] = self.sample(meetings, SIGHTS[sight][1] * (2 if twice else 1))
         sample = meetings.samples[sight]
         r, k = self.stage()
         return 2 * int(engine.at_first_sight(r, k, list(cards), meetings.reserves, sample, sight > 0)) // len(sample)
