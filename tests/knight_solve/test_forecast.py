@@ -189,6 +189,37 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["chivalry", "wings_of_wind"],
         "mana": {"white": 1, "black": 1},
     },
+    "Block in excess of an attack that was slowed down": {
+        "hero": {"armor": 3, "hand_limit": 5},
+        "site": {"kind": "spawning_grounds"},
+        "enemies": ["earth_elemental"],
+        "cards": [
+            "shield_bash",
+            "swiftness",
+            "burning_shield",
+            {"name": "Push", "modes": [{"kind": "move", "value": 3}, {"kind": "move", "value": 2, "mana": "white"}]},
+        ],
+        "mana": {"green": 1, "blue": 1},
+    },
+    "an enemy draws a Defend before it is destroyed": {
+        "hero": {"armor": 3, "hand_limit": 5},
+        "site": {"kind": "spawning_grounds"},
+        "night": True,
+        "enemies": [
+            {
+                "name": "Ogre",
+                "armor": 2,
+                "attacks": [{"value": 1, "element": "ice"}],
+                "resist": ["physical"],
+                "abilities": ["swift"],
+                "defend": 2,
+            },
+            "water_elemental",
+        ],
+        "units": ["heroes_green"],
+        "cards": ["whirlwind", "explosive_bolt"],
+        "mana": {"white": 1, "black": 1},
+    },
     "a card that helps a block gives Move that becomes Attack": {
         "hero": {"armor": 2, "hand_limit": 5},
         "enemies": [{"name": "Ogre", "armor": 4, "attacks": [{"value": 4}], "fame": 3}],

@@ -517,6 +517,18 @@ def finish_blocks(
                 value += finish_blocks(q, f, s, rest, left, unblocked, gone | 1 << j, cut)
                 if value > best:
                     best = value
+    # an attack that was slowed down may be blocked with any excess
+    for b in range(f.bits if f.slow_now else 0):
+        taken = 1 << b
+        if not taken & sources & f.bashers:
+            continue
+        for j in range(f.foes):
+            if (f.slow_now & f.alive & ~gone) >> j & 1:
+                lower = cut_more(f, cut, j, f.armor[1 << j] - 2)
+                value = finish_blocks(q, f, s, sources & ~taken, m, unblocked, gone, lower)
+                value -= q.weight_part * f.used_of[taken]
+                if value > best:
+                    best = value
     return best
 
 
@@ -596,7 +608,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
 def number_of(f: Forecast) -> int:
     """What a state shares with others in what is remembered, as a small number."""
     key: i64 = ((f.stored << 4 | f.hurt) << 5 | f.must) << 5 | f.alive
-    key = ((key << 8 | f.skip) << 5 | f.open_now) << 5 | f.blocked_now
+    key = (((key << 8 | f.skip) << 5 | f.open_now) << 5 | f.blocked_now) << 5 | f.slow_now
     number = 0
     found: Any = f.situations.get(key)
     if found is None:
@@ -652,6 +664,11 @@ def look_at_blocked(s: State, f: Forecast) -> None:
     """Who has been blocked, and who may be by a block that is not told apart or is just being made."""
     f.blocked_now = 0
     f.open_now = 0
+    f.slow_now = 0
+    for j in range(f.foes if f.bashers else 0):
+        for attack in range(f.foe[j] * MAX_ATTACKS, end_of_attacks(s, f.foe[j])):
+            if attacks_now(s, attack) and not is_foreseen(s, attack):
+                f.slow_now |= 1 << j
     for j in range(f.foes if f.breakers else 0):
         e = f.foe[j]
         if fully_blocked(s, e):

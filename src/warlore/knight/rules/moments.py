@@ -111,7 +111,9 @@ def lasts_from_any_time(q: Search, s: State, part: int, phase: int) -> bool:
         return not q.raises and not s.book.part_other[part] and (target == TO_ENEMY or target == TO_ALL_ENEMIES)
     if kind == NO_ATTACK:
         return s.book.part_other[part] == 0
-    if kind == DESTROY or kind == LOSE_FORTIFICATION or kind == LOSE_RESISTANCE or kind == ATTACK_MINUS:
+    if kind == DESTROY:
+        return not q.raises  # whoever is still there may draw a Defend to itself
+    if kind == LOSE_FORTIFICATION or kind == LOSE_RESISTANCE or kind == ATTACK_MINUS:
         return True
     if kind == INFLUENCE or kind == GAIN_MANA or kind == CONVERT:
         return True

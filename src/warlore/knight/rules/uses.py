@@ -302,6 +302,7 @@ class Forecast(Struct):
         "situations",
         "size",
         "skip",
+        "slow_now",
         "smashers",
         "source",
         "special",
@@ -476,6 +477,7 @@ class Forecast(Struct):
         self.alive: int = 0
         self.blocked_now: int = 0  # enemies that have been blocked, as bits
         self.open_now: int = 0  # enemies with attacks that are not told apart, or are just being blocked
+        self.slow_now: int = 0  # enemies with attacks that Move can slow down, which are not told apart
         self.must: int = 0
         self.hurt: int = 0
         self.cannot: int = 0  # Units that have been hit
