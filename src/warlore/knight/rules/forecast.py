@@ -23,6 +23,7 @@ from warlore.knight.rules.foresee import (
     HAND_LOST,
     HELPED,
     LIGHTENED,
+    bashes,
     can_be_stripped,
     can_be_stripped_late,
     covers,
@@ -69,6 +70,7 @@ from warlore.knight.rules.uses import (
     LEAVES,
     MOST_FORECASTS,
     NO_FORECAST,
+    PRICE,
     REDUCES,
     SIGNS,
     SMASHED,
@@ -518,14 +520,15 @@ def finish_blocks(
                 if value > best:
                     best = value
     # an attack that was slowed down may be blocked with any excess
-    for b in range(f.bits if f.slow_now else 0):
-        taken = 1 << b
-        if not taken & sources & f.bashers:
+    for o in range(f.plain_option if f.slow_now else 0):
+        taken = f.needs[o]
+        left = f.payment[o * f.manas + m]
+        if not taken & f.bashers or taken & ~sources or left < 0 or not bashes(s, f.eff[o][PRICE]):
             continue
         for j in range(f.foes):
             if (f.slow_now & f.alive & ~gone) >> j & 1:
                 lower = cut_more(f, cut, j, f.armor[1 << j] - 2)
-                value = finish_blocks(q, f, s, sources & ~taken, m, unblocked, gone, lower)
+                value = finish_blocks(q, f, s, sources & ~taken, left, unblocked, gone, lower)
                 value -= q.weight_part * f.used_of[taken]
                 if value > best:
                     best = value
