@@ -121,6 +121,10 @@ def test_one_screen_for_two_shows_no_hand_to_the_other(visit: Any) -> None:
         ready = page.get_by_role("button", name=re.compile("Ann|Bea"))
         page.locator(".cover").wait_for()
         assert page.locator("[data-card]").count() == 0, "cards under the cover"
+        for _ in range(600):
+            if len(hands) == 2:  # the cover may be there before both seats have been told
+                break
+            page.evaluate("() => new Promise(requestAnimationFrame)")
         for unit in set(hands[0]) | set(hands[1]):
             assert unit not in page.content(), f"{unit} under the cover"
         name = "Ann" if "Ann" in ready.inner_text() else "Bea"
