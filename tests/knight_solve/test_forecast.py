@@ -220,6 +220,15 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["whirlwind", "explosive_bolt"],
         "mana": {"white": 1, "black": 1},
     },
+    "an enemy with two attacks is destroyed by the block of the second": {
+        "hero": {"armor": 2, "hand_limit": 3},
+        "site": {"kind": "tomb"},
+        "night": True,
+        "enemies": ["heroes_swift"],
+        "units": ["scouts"],
+        "cards": ["concentration", "expose", "burning_shield", "ambush"],
+        "mana": {"gold": 1, "black": 1},
+    },
     "a card that helps a block gives Move that becomes Attack": {
         "hero": {"armor": 2, "hand_limit": 5},
         "enemies": [{"name": "Ogre", "armor": 4, "attacks": [{"value": 4}], "fame": 3}],

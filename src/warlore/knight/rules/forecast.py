@@ -414,7 +414,11 @@ def block_on(
     for i in range(f.breakers):
         if f.needs[f.breaker_option[i]] & ~sources == 0:
             hope = cut_more(f, hope, ANYBODY, f.most_cut + 2)
-    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, unblocked, gone, hope)
+    open_yet = unblocked
+    for b in range(a, f.attacks if sources & f.smashers and unblocked else a):
+        if f.attack_foe[b] >= 0:
+            open_yet &= ~attacks_of_foe(f, f.attack_foe[b])
+    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
     if best <= alpha:
         return best
     key: i64 = f.situation  # a wide number from the first shift on
@@ -459,7 +463,8 @@ def block_on(
                 continue
             fallen = gone | 1 << f.attack_foe[a]
             price -= q.weight_fame * f.fame[1 << f.attack_foe[a]]
-            value = block_on(q, f, s, a + 1, rest, left, unblocked, fallen, cut, floor + price) - price
+            spared = unblocked & ~attacks_of_foe(f, f.attack_foe[a])
+            value = block_on(q, f, s, a + 1, rest, left, spared, fallen, cut, floor + price) - price
         else:
             lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
             value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, floor + price) - price
@@ -473,6 +478,15 @@ def block_on(
     f.memo[place] = key
     f.memo[place + 1] = best << 1 | (1 if best <= alpha else 0)
     return best
+
+
+def attacks_of_foe(f: Forecast, foe: int) -> int:
+    """All attacks of an enemy, as bits: destroyed while it is blocked, it does not strike with the others either."""
+    bits = 0
+    for a in range(f.attacks):
+        if f.attack_foe[a] == foe:
+            bits |= 1 << a
+    return bits
 
 
 def after_block_of(
