@@ -229,6 +229,17 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["concentration", "expose", "burning_shield", "ambush"],
         "mana": {"gold": 1, "black": 1},
     },
+    "help waits for a block": {
+        "hero": {"armor": 1, "hand_limit": 6},
+        "enemies": [{"name": "Ogre", "armor": 9, "attacks": [{"value": 4}], "fame": 1}],
+        "cards": ["ambush", {"name": "Shield", "modes": [{"kind": "block", "value": 2}]}],
+    },
+    "three cards discarded for a block": {
+        "hero": {"armor": 1, "hand_limit": 6},
+        "enemies": [{"name": "Ogre", "armor": 19, "attacks": [{"value": 9}], "fame": 1}],
+        "cards": ["stout_resolve", *[{"name": "Stone", "modes": [{"kind": "move", "value": 1}]}] * 3],
+        "mana": {"green": 1},
+    },
     "a card that helps a block gives Move that becomes Attack": {
         "hero": {"armor": 2, "hand_limit": 5},
         "enemies": [{"name": "Ogre", "armor": 4, "attacks": [{"value": 4}], "fame": 3}],
