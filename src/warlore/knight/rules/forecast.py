@@ -40,7 +40,14 @@ from warlore.knight.rules.outlook import (
     can_come_to_use,
     survey,
 )
-from warlore.knight.rules.sense import keeps_order, most_defend, place_in_order, something_impure
+from warlore.knight.rules.sense import (
+    has_sources_to_come,
+    keeps_order,
+    most_defend,
+    place_in_order,
+    pure_commits,
+    something_impure,
+)
 from warlore.knight.rules.state import ACTIVATED, AIM, CALLED, DESTROYED, PARRY, RESISTED, TRIED, State
 from warlore.knight.rules.strike import attack_needed, element_total, group_resistances
 from warlore.knight.rules.tables import (
@@ -51,8 +58,10 @@ from warlore.knight.rules.tables import (
     DAMAGE_PHASE,
     ELEMENTS,
     FAME,
+    GOLD,
     HOOKS,
     LIST_ATTACK,
+    LIST_BLOCK,
     MANA,
     MAX_ATTACKS,
     NOBODY,
@@ -69,6 +78,7 @@ from warlore.knight.rules.uses import (
     HELPS_CARDS,
     LEAVES,
     MOST_FORECASTS,
+    MOST_PLAIN,
     NO_FORECAST,
     PRICE,
     REDUCES,
@@ -93,6 +103,7 @@ MOST_STORED: Final = 255  # Move that can become Attack, in halves
 MOST_SITUATIONS: Final = 4000
 REMADE: Final = 8  # a forgotten forecast must be asked for so many times as often
 LARGEST: Final = 1 << 24  # numbers in one forecast
+MIXER: Final = 0x1E3779B97F4A7C15
 
 
 # ------------------------------------------------------------------ the bound
@@ -103,11 +114,17 @@ def fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i
         return count_fall(q, f, sources, m, gone, cut)
     key: i64 = (((f.alive & ~gone) << 5 | f.must & ~gone) << 1 | f.barred) << 8 | f.stored
     key = ((key << 10 | cut) << 18 | sources) << 7 | m
-    place = 2 * (key % FALLS)
+    place = 2 * answer_place(key, FALLS)
     if f.falls[place] != key + 1:
         f.falls[place + 1] = count_fall(q, f, sources, m, gone, cut)
         f.falls[place] = key + 1
     return f.falls[place + 1]
+
+
+def answer_place(key: i64, places: int) -> int:
+    """Where an answer is remembered; the number of places is a power of two."""
+    mixed: i64 = key * MIXER  # what does not fit is lost: the bits in the middle depend on all below
+    return (mixed >> 40) & (places - 1)
 
 
 def count_fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int) -> i64:
@@ -133,6 +150,9 @@ def count_fall(q: Search, f: Forecast, sources: int, m: int, gone: int, cut: int
         if (cut or f.stored) and chosen:
             used = cost_when_cut(f, sources, m, chosen, cut)
         if used < UNREACHED and is_enough(f, sources, m, chosen, cut):
+            if f.aim:
+                count = fewest_with_aim(f, sources, m, chosen, cut)
+                used = count if count > used else used
             value -= q.weight_part * used
             if chosen == alive and not f.barred:
                 value += q.weight_all
@@ -195,6 +215,12 @@ def is_enough(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> bool:
         others = ((sources & ~f.per_bits) * f.manas + m) * f.columns
         return f.best[at + chosen] - f.short >= needed or f.best[others + chosen] >= needed
     return True
+
+
+def fewest_with_aim(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> int:
+    """How many sources it takes at least to finish the attack being made and to bring these enemies down as well."""
+    needed = f.aim_need + f.armor[chosen] - cut_of(f, chosen, cut) - f.stored
+    return fewest_for(f, sources, m, f.aim | chosen, needed)
 
 
 def cost_when_cut(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> int:
@@ -415,9 +441,8 @@ def block_on(
         if f.needs[f.breaker_option[i]] & ~sources == 0:
             hope = cut_more(f, hope, ANYBODY, f.most_cut + 2)
     open_yet = unblocked
-    for b in range(a, f.attacks if sources & f.smashers and unblocked else a):
-        if f.attack_foe[b] >= 0:
-            open_yet &= ~attacks_of_foe(f, f.attack_foe[b])
+    for b in range(a, f.attacks if f.breakers and unblocked else a):
+        open_yet &= ~attacks_beside(f, b)
     best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
     if best <= alpha:
         return best
@@ -426,7 +451,7 @@ def block_on(
     key = ((key << 18 | sources) << 7 | m) + 1
     value: i64 = 0
     price: i64 = 0
-    place = 2 * (key % f.answers)
+    place = 2 * answer_place(key, f.answers)
     if f.memo[place] == key:
         value = f.memo[place + 1]
         if value & 1 == 0 or (value >> 1) <= alpha:
@@ -459,12 +484,14 @@ def block_on(
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         price = q.weight_part * f.bash_sets[4 * i + 2]
         if f.bash_sets[4 * i + 3] == SMASHED:
-            if not (f.alive & ~gone) >> f.attack_foe[a] & 1:
-                continue
-            fallen = gone | 1 << f.attack_foe[a]
-            price -= q.weight_fame * f.fame[1 << f.attack_foe[a]]
-            spared = unblocked & ~attacks_of_foe(f, f.attack_foe[a])
-            value = block_on(q, f, s, a + 1, rest, left, spared, fallen, cut, floor + price) - price
+            fallen = gone
+            if f.attack_foe[a] >= 0:
+                if not (f.alive & ~gone) >> f.attack_foe[a] & 1:
+                    continue
+                fallen |= 1 << f.attack_foe[a]
+                price -= q.weight_fame * f.fame[1 << f.attack_foe[a]]
+            spared = unblocked & ~attacks_beside(f, a)
+            value = block_on(q, f, s, next_enemy(f, a), rest, left, spared, fallen, cut, floor + price) - price
         else:
             lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
             value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, floor + price) - price
@@ -480,13 +507,80 @@ def block_on(
     return best
 
 
-def attacks_of_foe(f: Forecast, foe: int) -> int:
-    """All attacks of an enemy, as bits: destroyed while it is blocked, it does not strike with the others either."""
+def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, alpha: i64) -> i64:
+    """The best over how all attacks are dealt with, the one first that is just being blocked: a set of sources that
+    blocks it is used up, of which some have been committed already."""
+    best: i64 = block_on(q, f, s, 0, sources, m, unblocked, 0, f.cut, alpha)
+    if f.parry < 0 or best <= alpha:
+        return best
+    free: i64 = best
+    value: i64 = 0
+    price: i64 = 0
+    first = f.set_bounds[f.parry]
+    n = f.set_bounds[f.parry + 1] - first
+    best = NO_VALUE
+    for i in range(n):
+        # what did last time often does again
+        at = (i + f.parry_at) % n
+        taken = f.sets[3 * (first + at)]
+        plain = (taken >> f.bits) - f.parry_plain
+        taken &= f.every & ~f.parry_bits
+        if plain > 0:
+            taken += plain << f.bits
+        if taken & f.every & ~sources or taken >> f.bits > sources >> f.bits:
+            continue
+        left = f.less[m * f.manas + still_to_pay(f, f.sets[3 * (first + at) + 1])]
+        if left < 0:
+            continue
+        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[f.parry] | f.seconds))
+        price = q.weight_part * still_to_use(f, f.sets[3 * (first + at)], f.sets[3 * (first + at) + 2])
+        value = block_on(q, f, s, 0, rest, left, unblocked, 0, f.cut, alpha + price) - price
+        if value > best:
+            best = value
+            if best > alpha:
+                f.parry_at = at
+                return free
+    return best
+
+
+def still_to_use(f: Forecast, taken: int, used: int) -> int:
+    """How much of what counts as used by a block has not been committed yet."""
+    plain = taken >> f.bits
+    used -= PARTS * (plain if plain < f.parry_plain else f.parry_plain)
+    for b in range(f.bits):
+        if (taken & f.parry_bits) >> b & 1:
+            used -= f.counted[b]
+    return used if used > 0 else 0
+
+
+def still_to_pay(f: Forecast, price: int) -> int:
+    """What is left of the mana for a block after what has been paid for it."""
+    if price == 0 or f.parry_paid == 0:
+        return price
+    left = 0
+    for colour in range(MANA):
+        more = digit(f, price, colour) - digit(f, f.parry_paid, colour)
+        if more > 0:
+            left += more * f.stride[colour]
+    return left
+
+
+def attacks_beside(f: Forecast, a: int) -> int:
+    """All attacks of the enemy that makes this one, as bits: destroyed while it is blocked, it does not strike with
+    the others either."""
     bits = 0
-    for a in range(f.attacks):
-        if f.attack_foe[a] == foe:
-            bits |= 1 << a
+    for b in range(f.attacks):
+        if f.attack_enemy[b] == f.attack_enemy[a]:
+            bits |= 1 << b
     return bits
+
+
+def next_enemy(f: Forecast, a: int) -> int:
+    """The first attack of the next enemy."""
+    after = a + 1
+    while after < f.attacks and f.attack_enemy[after] == f.attack_enemy[a]:
+        after += 1
+    return after
 
 
 def after_block_of(
@@ -497,18 +591,24 @@ def after_block_of(
     value: i64 = 0
     price: i64 = 0
     foe = f.attack_foe[a]
-    if foe < 0 or not (f.alive & ~gone) >> foe & 1:
-        return best
+    fallen = gone
+    if foe >= 0:
+        if not (f.alive & ~gone) >> foe & 1:
+            return best
+        fallen |= 1 << foe
     for i in range(f.breakers):
         taken = f.needs[f.breaker_option[i]]
         left = f.payment[f.breaker_option[i] * f.manas + m]
-        if not f.breaker_any[i] or taken & ~sources or left < 0 or not (f.breaker_foes[i] >> foe) & 1:
+        if not f.breaker_any[i] or taken & ~sources or left < 0 or (foe >= 0 and not (f.breaker_foes[i] >> foe) & 1):
             continue
         if best > alpha:
             alpha = best
         rest = (sources & ~taken) | f.breaker_leaves[i]
-        price = q.weight_part * f.used_of[taken] - q.weight_fame * f.fame[1 << foe]
-        value = block_on(q, f, s, a + 1, rest, left, unblocked, gone | 1 << foe, cut, alpha + price) - price
+        price = q.weight_part * f.used_of[taken]
+        if foe >= 0:
+            price -= q.weight_fame * f.fame[1 << foe]
+        spared = unblocked & ~attacks_beside(f, a)
+        value = block_on(q, f, s, next_enemy(f, a), rest, left, spared, fallen, cut, alpha + price) - price
         if value > best:
             best = value
     return best
@@ -533,7 +633,7 @@ def finish_blocks(
                 value += finish_blocks(q, f, s, rest, left, unblocked, gone | 1 << j, cut)
                 if value > best:
                     best = value
-    # an attack that was slowed down may be blocked with any excess
+    # an attack that was slowed down, or counts as spared, may be blocked with any excess
     for o in range(f.plain_option if f.slow_now else 0):
         taken = f.needs[o]
         left = f.payment[o * f.manas + m]
@@ -565,9 +665,7 @@ def relieve(
     """The same, if an effect spares the attacks of this enemy or destroys it."""
     best: i64 = NO_VALUE
     value: i64 = 0
-    after = a + 1
-    while after < f.attacks and f.attack_enemy[after] == f.attack_enemy[a]:
-        after += 1
+    after = next_enemy(f, a)
     for i in range(f.reliefs):
         taken = f.needs[f.relief_option[i]]
         if taken & ~sources or (f.relief_enemies[i] >> a) & 1 == 0:
@@ -596,7 +694,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     value: i64 = 0
     if s.phase <= BLOCK_PHASE:
         f.situation = number_of(f)
-        best = block_on(q, f, s, 0, sources, m, unblocked, 0, f.cut, alpha)
+        best = block_first(q, f, s, sources, m, unblocked, alpha)
     else:
         best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut)
     if best > alpha:
@@ -684,7 +782,8 @@ def look_at_blocked(s: State, f: Forecast) -> None:
     f.slow_now = 0
     for j in range(f.foes if f.bashers else 0):
         for attack in range(f.foe[j] * MAX_ATTACKS, end_of_attacks(s, f.foe[j])):
-            if attacks_now(s, attack) and not is_foreseen(s, attack):
+            busy = s.step == PARRY and attack == s.aimed
+            if attacks_now(s, attack) and not busy and (not is_foreseen(s, attack) or not is_ahead(f, attack)):
                 f.slow_now |= 1 << j
     for j in range(f.foes if f.breakers else 0):
         e = f.foe[j]
@@ -916,12 +1015,72 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
         f.stored += 2 * s.move
     if f.stored > MOST_STORED:
         f.stored = MOST_STORED
+    if f.aim and not has_sources_to_come(q):
+        # the rest of the attack is taken from what is stored
+        f.stored = f.stored - f.aim_need if f.stored > f.aim_need else 0
+        f.aim = 0
+    f.parry = NOTHING
+    if s.step == PARRY:
+        look_at_block(q, s, f, root, sources)
     more += q.weight_part * f.counted_before
     q.looked = f
     q.looked_more = more
     q.looked_sources = sources
     q.looked_purse = f.purse
     return from_sources(q, f, s, sources, alpha)
+
+
+def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -> None:
+    """Find out which attack is being blocked, and what has been committed to that; nothing, if the block may be made
+    for another reason, or does more than to block."""
+    if q.toxic or pure_commits(q, s) < s.committed or (s.committed == 0 and something_impure(q, s, LIST_BLOCK)):
+        return
+    attack = s.aimed
+    if not attacks_now(s, attack) or (s.fate[attack] ^ root.fate[attack]) & ~(TRIED | CALLED):
+        return
+    if s.attack_minus[attack] > f.minus_base[attack]:
+        return
+    for a in range(f.attacks):
+        if f.attack_no[a] == attack and f.bash_bounds[a] == f.bash_bounds[a + 1]:
+            f.parry = a
+    f.parry_bits = 0
+    f.parry_plain = MOST_PLAIN if f.influences else 0
+    f.parry_paid = 0
+    if f.parry < 0 or s.committed == 0:
+        return
+    there: i64 = q.there_before[q.commits - s.committed]
+    for thing in range(f.things):
+        b = f.bit[thing]
+        gone = not is_there(s, f, thing) and ((there >> f.source[thing]) & 1 != 0 or f.ability[thing] >= 0)
+        if b < 0:
+            f.parry_plain += 1 if gone else 0
+            continue
+        # what did something beside its use may have done so here
+        if gone or (not (sources >> b) & 1 and (f.ghosts[thing] != 0 or f.stores[thing] > 0)):
+            f.parry_bits |= 1 << b
+        if f.credit[thing] >= 0:
+            f.parry_bits |= 1 << f.credit[thing]
+        if f.second[thing] >= 0:
+            f.parry_bits |= 1 << f.second[thing]
+    note_paid(q, s, f)
+
+
+def note_paid(q: Search, s: State, f: Forecast) -> None:
+    """The mana that has been paid since the block began: what only gives points gains none."""
+    wild = 0
+    before = 0
+    paid = 0
+    for colour in range(MANA):
+        before = q.mana_before[q.commits - s.committed][colour]
+        paid = before - s.mana[colour]
+        if colour == GOLD:
+            wild += 0 if f.night else paid
+        elif f.useful_colour[colour]:
+            own = f.size[colour] - 1
+            mine = (before if before < own else own) - (s.mana[colour] if s.mana[colour] < own else own)
+            f.parry_paid += mine * f.stride[colour]
+            wild += paid - mine
+    f.parry_paid += wild * f.stride[WILD]
 
 
 def from_sources(q: Search, f: Forecast, s: State, sources: int, alpha: i64) -> i64:
@@ -960,9 +1119,20 @@ def without(q: Search, s: State, source: int, alpha: i64) -> i64:
         if unit < 0 or not s.unit_mark[unit] & ACTIVATED:
             price = q.weight_part * f.counted[f.bit[thing]]
     aim = f.aim
+    committed = f.parry_bits
+    plain = f.parry_plain
     f.aim = 0  # how much is lacking depends on how the source is used
+    if f.bit[thing] < 0:
+        f.parry_plain += 1
+    else:
+        f.parry_bits |= 1 << f.bit[thing]
+    paid = f.parry_paid
+    f.parry_paid = f.manas - 1  # as does the mana
     value: i64 = from_sources(q, f, s, sources, alpha + price) - price
     f.aim = aim
+    f.parry_bits = committed
+    f.parry_plain = plain
+    f.parry_paid = paid
     return value
 
 
@@ -971,12 +1141,13 @@ def fame_ahead(q: Search, s: State, f: Forecast) -> int:
     if not q.extra_known:
         return 0
     total = 0
-    gains = gainable(q, s)
     for source in range(s.book.sources):
         most = 0
         if can_come_to_use(s, source) or q.readies_known:
             for mode in range(q.sources_first[source], q.sources_last[source]):
-                if q.mode_fame[mode] > most and can_ever_be_played(q, s, mode, gains) and not is_told(q, s, f, mode):
+                if q.mode_fame[mode] <= most or is_told(q, s, f, mode):
+                    continue
+                if can_ever_be_played(q, s, mode, gainable(q, s)):
                     most = q.mode_fame[mode]
         total += most
     return total
@@ -1081,10 +1252,12 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     f.room = q.forecast_room >> 2
     if f.room > LARGEST:
         f.room = LARGEST
+    tables = q.tables
     foresee(q, f, q.root, s)
     if not f.made:
         return wider
-    q.forecast_room -= len(f.best)
+    if q.tables > tables:
+        q.forecast_room -= len(f.best)
     return f
 
 
@@ -1105,15 +1278,20 @@ def make_room(q: Search) -> None:
                 least = f
         if not least.made:
             return
-        q.forecast_room += len(least.best)
-        forget_tables(least)
+        forget_tables(q, least)
         least.asked = -REMADE * q.asked_often
 
 
-def forget_tables(f: Forecast) -> None:
-    """As if the forecast had never been made."""
+def forget_tables(q: Search, f: Forecast) -> None:
+    """As if the forecast had never been made; nothing is won by that if another one shares its tables."""
+    shared = False
     f.made = 0
     f.tried = 0
+    for i in range(len(q.forecasts)):
+        other: Forecast = q.forecasts[i]
+        if other.made and other.tables == f.tables:
+            shared = True
+    q.forecast_room += 0 if shared else len(f.best)
     f.best = shorts(0)
     f.cost = shorts(0)
     f.early_of = longs(0)
@@ -1247,7 +1425,8 @@ def look_at_strips(q: Search, s: State, alpha: i64) -> i64:
     for e in range(s.enemies):
         if best > alpha and alpha > NO_VALUE:
             return best
-        if not can_be_attacked(s, e) or not resistances(s, e) & q.strip_mask:
+        # who was summoned cannot be attacked, but may be immune to what spares an attack
+        if not alive(s, e) or not resistances(s, e) & q.strip_mask:
             continue
         after: State = s.copy()
         after.lost[e] |= q.strip_mask

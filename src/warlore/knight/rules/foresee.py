@@ -229,7 +229,8 @@ def count_sources(t: State, f: Forecast) -> None:
                 credits |= 1 << f.credit[thing]
             if f.second[thing] >= 0:
                 credits |= 1 << f.second[thing]
-            if f.lasting_minus[b] > 0:
+        for b in range(f.bits):
+            if (sources >> b) & 1 and f.lasting_minus[b] > 0:
                 # rounded up for itself; an attack may do twice its value
                 minus += (2 * f.lasting_minus[b] + t.book.hero_armor - 1) // t.book.hero_armor
         f.credits_of[sources] = credits
@@ -308,8 +309,8 @@ def use(f: Forecast, o: int, rest: int, m: int, to: int) -> None:
     at = (rest * f.manas + left) * f.columns
     for w in range(1, f.columns):
         value = f.best[at + w] + f.eff[o][w]
-        if value > f.best[to + w]:
-            f.best[to + w] = value
+        # without a branch: so a compiler does many columns at once
+        f.best[to + w] = value if value > f.best[to + w] else f.best[to + w]
 
 
 def use_with(f: Forecast, o: int, rest: int, m: int, to: int, more: int) -> None:
@@ -334,26 +335,19 @@ def list_costs(f: Forecast) -> None:
     sets = 1 << f.foes
     f.cost = shorts(n * f.manas * sets)
     f.early_of = longs(n * f.manas if f.early else 0)
+    list_smaller(f)
+    fine: i64 = 0
     for sources in range(n):
         for m in range(f.manas):
             at = (sources * f.manas + m) * f.columns
             to = (sources * f.manas + m) * sets
+            fine = fallen_sets(f, at)
+            used = used_with(f, sources, m)
+            for chosen in range(sets):
+                f.cost[to + chosen] = used if (fine >> chosen) & 1 else UNREACHED
             f.cost[to] = 0
-            for chosen in range(1, sets):
-                f.cost[to + chosen] = UNREACHED
-                if f.best[at + chosen] < f.armor[chosen]:
-                    f.cost[to + chosen] = -1
-                    continue
-                if f.twice and f.best[at + f.twice + chosen] < f.armor_twice[chosen]:
-                    f.cost[to + chosen] = -1
-                    continue
-                for j in range(f.foes):
-                    if (chosen >> j) & 1 and f.cost[to + (chosen ^ (1 << j))] < 0:
-                        f.cost[to + chosen] = -1
             if f.early:
                 f.early_of[sources * f.manas + m] = early_sets(f, at)
-            for chosen in range(1, sets):
-                f.cost[to + chosen] = used_with(f, sources, m) if f.cost[to + chosen] >= 0 else UNREACHED
     lower_costs(f, n, f.manas * sets)
 
 
@@ -367,22 +361,39 @@ def lower_costs(f: Forecast, n: int, room: int) -> None:
                 to = sources * room
                 fewer = (sources - bit) * room
                 for i in range(room):
-                    if f.cost[fewer + i] < f.cost[to + i]:
-                        f.cost[to + i] = f.cost[fewer + i]
+                    # without a branch: so a compiler does many at once
+                    f.cost[to + i] = f.cost[fewer + i] if f.cost[fewer + i] < f.cost[to + i] else f.cost[to + i]
+
+
+def list_smaller(f: Forecast) -> None:
+    """For every set of enemies the sets with one of them less, as bits."""
+    one: i64 = 1
+    f.smaller = longs(1 << f.foes)
+    for chosen in range(1 << f.foes):
+        for j in range(f.foes):
+            if (chosen >> j) & 1:
+                f.smaller[chosen] |= one << (chosen ^ (1 << j))
+
+
+def fallen_sets(f: Forecast, at: int) -> i64:
+    """Which sets of enemies the sources could defeat, as bits: only if they could every smaller one."""
+    fine: i64 = 1
+    one: i64 = 1
+    for chosen in range(1, 1 << f.foes):
+        if f.best[at + chosen] < f.armor[chosen] or f.smaller[chosen] & ~fine:
+            continue
+        if not f.twice or f.best[at + f.twice + chosen] >= f.armor_twice[chosen]:
+            fine |= one << chosen
+    return fine
 
 
 def early_sets(f: Forecast, at: int) -> i64:
-    """Which sets of enemies the sources could defeat before the blocks, as bits."""
+    """The same before the blocks."""
     fine: i64 = 1
     one: i64 = 1
     for chosen in range(1, f.early):
-        if f.best[at + f.early + chosen] >= f.armor[chosen]:
-            whole = True
-            for j in range(f.foes):
-                if (chosen >> j) & 1 and not (fine >> (chosen ^ (1 << j))) & 1:
-                    whole = False
-            if whole:
-                fine |= one << chosen
+        if f.best[at + f.early + chosen] >= f.armor[chosen] and f.smaller[chosen] & ~fine == 0:
+            fine |= one << chosen
     return fine
 
 
@@ -510,7 +521,7 @@ def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
         f.bash_bounds[a] = n
         if f.attack_foe[a] >= 0 and f.bashers:
             n = bash_with(q, f, most, 0, a, real, n)
-        if f.attack_foe[a] >= 0 and f.smashers:
+        if f.smashers:
             n = bash_with(q, f, smash, 1, a, real, n)
         if n > BLOCK_SETS:
             return False
@@ -699,6 +710,10 @@ def deal_attack(
     before = (unblocked ^ (1 << a)) << units
     value: i64 = 0
     best: i64 = NO_VALUE
+    # so many Wounds may be ignored or spared, and do not paralyze
+    harmless = f.ignored
+    if table & LIGHTENED:
+        harmless += (2 * most_minus + t.book.hero_armor - 1) // t.book.hero_armor
     part = 0 if only_hero else hit
     while part >= 0:
         damage = left_after(t, attack, part, table & HELPED)
@@ -710,7 +725,7 @@ def deal_attack(
                     continue
                 k -= 1 << unit
                 wounds = 0
-            if least[k] >= IMPOSSIBLE or (wounds > 0 and abilities & PARALYZE and not table & HAND_LOST):
+            if least[k] >= IMPOSSIBLE or (wounds > harmless and abilities & PARALYZE and not table & HAND_LOST):
                 continue
             wounds *= 2 if abilities & POISON else 1
             value = harm_of(q, t, attack, part) + harm[k] - q.weight_wounds * (wounds + least[k])
@@ -922,6 +937,82 @@ def as_at_first(root: State, s: State, f: Forecast) -> State:
     return t
 
 
+def take_tables(q: Search, f: Forecast) -> bool:
+    """Share the tables of another forecast for the same options: it may differ in what attacks do."""
+    for i in range(len(q.forecasts)):
+        other: Forecast = q.forecasts[i]
+        if other.made and is_alike(f, other):
+            f.tables = other.tables
+            f.used_of = other.used_of
+            f.full_of = other.full_of
+            f.credits_of = other.credits_of
+            f.minus_of = other.minus_of
+            f.best = other.best
+            f.smaller = other.smaller
+            f.cost = other.cost
+            f.early_of = other.early_of
+            f.falls = other.falls
+            return True
+    return False
+
+
+def is_alike(f: Forecast, other: Forecast) -> bool:
+    """Have both the same bits, mana, enemies and options?"""
+    if f.bits != other.bits or f.plain != other.plain or f.manas != other.manas or f.options != other.options:
+        return False
+    if f.foes != other.foes or f.attacks != other.attacks or f.columns != other.columns or f.cards != other.cards:
+        return False
+    if f.twice != other.twice or f.early != other.early or f.takers != other.takers or f.heroes != other.heroes:
+        return False
+    if f.discarders != other.discarders or f.discarding != other.discarding or f.things != other.things:
+        return False
+    if f.weighed != other.weighed or f.fames != other.fames or f.moves != other.moves:
+        return False
+    for chosen in range(1 << f.foes):
+        if f.armor[chosen] != other.armor[chosen] or f.armor_twice[chosen] != other.armor_twice[chosen]:
+            return False
+        if f.fame[chosen] != other.fame[chosen]:
+            return False
+    for i in range(f.fames):
+        if f.fame_option[i] != other.fame_option[i] or f.fame_each[i] != other.fame_each[i]:
+            return False
+        if f.fame_once[i] != other.fame_once[i]:
+            return False
+    for b in range(f.bits):
+        if f.counted[b] != other.counted[b] or f.fodder[b] != other.fodder[b]:
+            return False
+        if f.lasting_minus[b] != other.lasting_minus[b] or f.option_last[b] != other.option_last[b]:
+            return False
+    for thing in range(f.things):
+        if f.bit[thing] != other.bit[thing] or f.credit[thing] != other.credit[thing]:
+            return False
+        if f.second[thing] != other.second[thing]:
+            return False
+    return has_options_of(f, other)
+
+
+def has_options_of(f: Forecast, other: Forecast) -> bool:
+    """Do the options of both do and cost the same?"""
+    for o in range(f.options):
+        if f.bars[o] != other.bars[o] or f.eats[o] != other.eats[o] or f.eat_mask[o] != other.eat_mask[o]:
+            return False
+        if f.eat_plain[o] != other.eat_plain[o] or f.hires[o] != other.hires[o] or f.needs[o] != other.needs[o]:
+            return False
+        for w in range(f.columns):
+            if f.eff[o][w] != other.eff[o][w]:
+                return False
+    for i in range(f.options * f.manas):
+        if f.payment[i] != other.payment[i]:
+            return False
+    for i in range(f.takers):
+        if f.taker[i] != other.taker[i]:
+            return False
+    for m in range(f.manas):
+        if f.discards[m] != other.discards[m]:
+            return False
+    return f.plain_option == other.plain_option
+
+
 def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
     be done."""
@@ -963,14 +1054,17 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
     if len(q.scratch) == 0:
         q.scratch = ints(4 * BLOCK_SETS)
     list_payments(t, f)
-    count_sources(t, f)
-    reach(f)
-    list_costs(f)
+    if not take_tables(q, f):
+        count_sources(t, f)
+        reach(f)
+        list_costs(f)
+        f.falls = longs(2 * FALLS)
+        q.tables += 1
+        f.tables = q.tables
     if not list_sets(q, f, f.every & ~credit_bits(f)) or not list_bashes(q, t, f, f.every & ~credit_bits(f)):
         return
     list_wounds(q, t, f)
     f.answers = FEW_ANSWERS if f.sign[DONE] else ANSWERS
-    f.falls = longs(2 * FALLS)
     f.memo = longs(2 * f.answers)
     f.situations = {}
     f.made = 1

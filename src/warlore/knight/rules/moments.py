@@ -32,6 +32,7 @@ from warlore.knight.rules.tables import (
     ALL_BECOME,
     ARMOR_MINUS,
     AS_DISCARDED,
+    ATTACK,
     ATTACK_MINUS,
     ATTACK_PHASE,
     BLOCK_PHASE,
@@ -56,7 +57,9 @@ from warlore.knight.rules.tables import (
     NOBODY,
     NOTHING,
     ONCE,
+    PER_BLOCKED,
     PHYSICAL,
+    RANGED,
     RANGED_PHASE,
     READY_UNIT,
     RED_BIT,
@@ -67,6 +70,7 @@ from warlore.knight.rules.tables import (
     TO_ENEMY,
     UNIT_RESISTANCE,
     VAMPIRIC,
+    WHEN_BLOCKED,
     WHEN_UNHURT,
 )
 from warlore.knight.rules.worth import Search
@@ -141,6 +145,8 @@ def lasts(q: Search, s: State, mode: int, phase: int) -> bool:
         return False
     if acts_on_enemies(s, mode) and somebody_summons(s):
         return False
+    if may_wait_for_a_block(s, mode):
+        return False
     more = False
     for part in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
         if not lasts_from_any_time(q, s, part, phase):
@@ -148,6 +154,18 @@ def lasts(q: Search, s: State, mode: int, phase: int) -> bool:
         kind = s.book.part_kind[part]
         more = more or (kind != MOVE and kind != INFLUENCE and kind != REPUTATION)
     return more
+
+
+def may_wait_for_a_block(s: State, mode: int) -> bool:
+    """It leaves less or nothing of an attack to be blocked, and gives points as well: where blocks are rewarded, it
+    is better played for these points when the attack has been blocked."""
+    spares = gives_kind(s, mode, ATTACK_MINUS) or gives_kind(s, mode, NO_ATTACK)
+    if not spares or not (gives_kind(s, mode, ATTACK) or gives_kind(s, mode, RANGED) or gives_kind(s, mode, SIEGE)):
+        return False
+    for part in range(s.book.parts):
+        if s.book.part_when[part] == WHEN_BLOCKED or s.book.part_per[part] == PER_BLOCKED or s.book.part_only[part]:
+            return True
+    return False
 
 
 def first_of(s: State) -> int:
@@ -383,7 +401,12 @@ def has_begun_late(q: Search, s: State, mode: int) -> bool:
 def points_come_too_late(q: Search, s: State) -> bool:
     """Move and Influence are played, and Cumbersome attacks slowed, before anything is attacked, blocked or hit in
     their phase: they serve it all the same. Not where they can be had later only."""
-    return q.points_first != 0 and not q.helps_cards and q.moment & BEGUN != 0
+    return q.points_first != 0 and not q.helps_cards and q.moment & BEGUN != 0 and not wounds_help(q, s)
+
+
+def wounds_help(q: Search, s: State) -> bool:
+    """May a Wound taken in this phase be discarded for more points?"""
+    return q.wound_costs != 0 and (s.phase == DAMAGE_PHASE or q.wounds_paid > 0)
 
 
 def blocks_too_early(q: Search, s: State) -> bool:

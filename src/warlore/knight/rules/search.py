@@ -11,18 +11,22 @@ from typing import Any, Final
 
 from warlore.knight.rules.actions import (
     DECLARE,
+    DO_CONVERT,
     END_PHASE,
+    LEGAL,
     PLAY,
     READY,
+    SAY_DIE,
     SAY_TOKEN,
     SIDEWAYS,
     SIDEWAYS_KINDS,
     TARGET,
 )
-from warlore.knight.rules.enemies import alive, fully_blocked
+from warlore.knight.rules.enemies import alive, block_needed, fully_blocked
 from warlore.knight.rules.forecast import fame_waiting, look_ahead, without
 from warlore.knight.rules.moments import learn_moments, note_moment
 from warlore.knight.rules.outlook import learn, upper_bound
+from warlore.knight.rules.parry import block_total, why_not_convert
 from warlore.knight.rules.sense import (
     adds_points,
     is_hopeless,
@@ -31,6 +35,7 @@ from warlore.knight.rules.sense import (
     is_tame,
     keeps_order,
     match_cards,
+    most_defend,
     note_commit,
     place_in_order,
     pure_commits,
@@ -48,6 +53,7 @@ from warlore.knight.rules.state import (
     PARRY,
     State,
 )
+from warlore.knight.rules.strike import attack_needed, attack_total, with_leader
 from warlore.knight.rules.tables import (
     ATTACK_PHASE,
     BONUSES,
@@ -232,18 +238,52 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
             return NO_VALUE
         # points already committed are counted by the bound, most effects that wait for the end are not: what has such
         # effects comes first
-        if is_tame(q, s) and (s.committed > 0 or not something_wild(q, s)):
+        if is_tame(q, s) and (s.committed > 0 or not something_wild(q, s)) and not is_converting(q):
             value = gained(q, s)
             q.looked = None
             value += best_outlook(q, s, alpha - value)
             if value <= alpha:
                 return value
-            if q.looked is not None:
+            if q.looked is not None and not has_to_convert(q, s):
                 useless: i64 = q.useless
                 value = try_all(q, s, alpha, 1)
                 q.useless = useless
                 return value
+        if has_to_convert(q, s):
+            return convert_once_more(q, s, alpha)
     return try_all(q, s, alpha, 0)
+
+
+def is_converting(q: Search) -> bool:
+    """Were the last two actions to turn points into others? That takes no source: a bound says the same as before."""
+    if q.depth < 2 or q.path[q.depth - 1] != q.path[q.depth - 2]:
+        return False
+    return DO_CONVERT <= q.path[q.depth - 1] < SAY_DIE
+
+
+def has_to_convert(q: Search, s: State) -> bool:
+    """Points have been turned into others, it is not enough yet, and there is one way only to go on."""
+    action = q.path[q.depth - 1] if q.depth > 0 else 0
+    if action < DO_CONVERT or action >= SAY_DIE or q.toxic or s.rights & (s.rights - 1):
+        return False
+    if pure_commits(q, s) < s.committed:
+        return False
+    if s.step == PARRY:
+        return block_total(s) < block_needed(s, s.aimed)
+    return not with_leader(s) and most_defend(s) == 0 and attack_total(s) < attack_needed(s)
+
+
+def convert_once_more(q: Search, s: State, alpha: i64) -> i64:
+    """The only thing that is left to be done."""
+    action = q.path[q.depth - 1]
+    if why_not_convert(s, action - DO_CONVERT) != LEGAL:
+        return NO_VALUE
+    done = q.last_done
+    moment = q.moment
+    after: State = step_into(q, s, action)
+    value: i64 = visit(q, after, alpha)
+    step_back(q, s, action, done, moment)
+    return value
 
 
 def leave_out(q: Search, s: State, menu: Menu, n: int, alpha: i64) -> None:

@@ -51,6 +51,7 @@ from warlore.knight.rules.moments import (
     ends_too_early,
     owes_an_ability,
     points_come_too_late,
+    wounds_help,
 )
 from warlore.knight.rules.outlook import (
     ALWAYS_COUNTS,
@@ -113,6 +114,7 @@ from warlore.knight.rules.tables import (
     UNIT,
 )
 from warlore.knight.rules.worth import Search
+from warlore.table.structs import i64
 
 MOST_READIED: Final = 5
 
@@ -270,7 +272,7 @@ def can_convert(q: Search, s: State, way: int) -> bool:
 
 def may_be_stored(q: Search, s: State, source: int) -> bool:
     """In the Assign Damage phase points are played for later before the first hit, if that may take the source."""
-    if q.moment & BEGUN:
+    if q.moment & BEGUN and not wounds_help(q, s):
         return False
     wounds = s.hero_wounds
     for e in range(s.enemies):
@@ -337,6 +339,8 @@ def points_reach(q: Search, s: State, which: int, resist: int, walls: int) -> in
             usable = why_not_source(s, source) == LEGAL or twin_in_hand(s, source)
         if not usable or (s.book.mode_mana[mode] and not can_pay(s, mode)):
             continue
+        if comes_before_points(q, s, mode):
+            continue
         if not q.mode_pure[mode] or q.mode_discard[mode]:
             return 1 << 14
         if s.ordered and s.book.mode_plain[mode] and source < s.last:
@@ -362,6 +366,27 @@ def twin_in_hand(s: State, source: int) -> bool:
     return s.book.source_kind[source] != UNIT and s.source[source] == 0
 
 
+def has_sources_to_come(q: Search) -> bool:
+    """Have no points been added that come after all sources?"""
+    return q.toxic != 0 or kind_of_points(q.path[q.depth - 1] if q.depth > 0 else 0) == 0
+
+
+def comes_before_points(q: Search, s: State, mode: int) -> bool:
+    """Should this mode have come before what has been committed?"""
+    return s.last != NOTHING and comes_first_of_all(q, s, mode)
+
+
+def comes_first_of_all(q: Search, s: State, mode: int) -> bool:
+    """A mode that does more than give points comes before all that only do. Not where help goes to the first card, a
+    Wound may take the hand, or a Unit uses its abilities in one go."""
+    if s.book.mode_plain[mode] or q.toxic or q.helps_cards:
+        return False
+    if s.book.mode_wounds[mode] or s.book.mode_wound_unit[mode]:
+        return False
+    unit = s.book.source_unit[s.book.mode_source[mode]]
+    return unit < 0 or not s.book.unit_combines[unit]
+
+
 def sideways_reach(s: State) -> int:
     """One point for each card in hand, in halves."""
     total = 0
@@ -373,15 +398,16 @@ def sideways_reach(s: State) -> int:
 
 def attack_is_hopeless(q: Search, s: State) -> bool:
     """Nothing that is left can bring this attack to its Armor, and it does nothing else."""
-    if s.all_siege or s.all_cold or q.opens:
+    if s.all_siege or s.all_cold or (q.opens and s.phase == RANGED_PHASE):
         return False
     resist = group_resistances(s, 1)
     walls = group_layers(s) if s.phase == RANGED_PHASE else 0
-    total = points_reach(q, s, attack_list(s), resist, walls)
+    sources = has_sources_to_come(q)
+    total = points_reach(q, s, attack_list(s), resist, walls) if sources else 0
     if total >= 1 << 14:
         return False
     if s.phase == ATTACK_PHASE:
-        total += sideways_reach(s)
+        total += sideways_reach(s) if sources else 0
         for place in range(BONUSES):
             if s.bonus[place]:
                 total += 2 * s.book.part_value[s.bonus[place] - 1]
@@ -396,10 +422,12 @@ def attack_is_hopeless(q: Search, s: State) -> bool:
 
 def block_is_hopeless(q: Search, s: State) -> bool:
     """Nothing that is left can block this attack."""
-    total = points_reach(q, s, LIST_BLOCK, element_of(s, s.aimed), 0)
+    total = 0
+    if has_sources_to_come(q):
+        total = points_reach(q, s, LIST_BLOCK, element_of(s, s.aimed), 0) + sideways_reach(s)
     if total >= 1 << 14:
         return False
-    total += sideways_reach(s) + 4 * s.first_block + 2 * block_total(s) + 1
+    total += 4 * s.first_block + 2 * block_total(s) + 1
     if s.rights:
         total += 2 * s.influence
     return total < 2 * block_needed(s, s.aimed)
@@ -501,9 +529,23 @@ def note_commit(q: Search, s: State, action: int) -> None:
     """Remember the points before this source, to ask later whether it was needed."""
     for i in range(4 * ELEMENTS):
         q.before[q.commits][i] = s.points[i]
+    if s.committed == 0:
+        note_before(q, s)
     q.pure[q.commits] = 1 if is_pure(q, action) else 0
     q.tame[q.commits] = 1 if action < PLAY or q.mode_tame[action - PLAY] else 0
     q.commits += 1
+
+
+def note_before(q: Search, s: State) -> None:
+    """Remember what there was to use before the first source."""
+    there: i64 = 0
+    one: i64 = 1
+    for source in range(s.book.sources):
+        if can_come_to_use(s, source):
+            there |= one << source
+    q.there_before[q.commits] = there
+    for colour in range(MANA):
+        q.mana_before[q.commits][colour] = s.mana[colour]
 
 
 def pure_commits(q: Search, s: State) -> int:
@@ -595,6 +637,21 @@ def something_impure(q: Search, s: State, which: int) -> bool:
     return False
 
 
+def begins_with_points(q: Search, s: State) -> bool:
+    """Out of order only attacks and blocks are made that are more than points, and what makes them so comes first: is
+    it too late for that?"""
+    if s.committed > 0 or not q.last_done or not keeps_order(q, s) or place_in_order(s) >= q.last_done:
+        return False
+    which = LIST_BLOCK if s.step == PARRY else attack_list(s)
+    for i in range(s.book.list_size[which]):
+        mode = s.book.listed[which][i]
+        if q.mode_pure[mode] or comes_first_of_all(q, s, mode):
+            continue
+        if can_come_to_use(s, s.book.mode_source[mode]):
+            return False
+    return True
+
+
 def something_wild(q: Search, s: State) -> bool:
     """Is there a source that could do something for the attack or block being made that a bound does not see?"""
     which = LIST_BLOCK if s.step == PARRY else attack_list(s)
@@ -649,6 +706,8 @@ def commit_is_sensible(q: Search, s: State, action: int) -> bool:
     then what was earned before, then what is converted."""
     if not q.toxic and kind_of_points(action) < kind_of_points(q.path[q.depth - 1] if q.depth > 0 else 0):
         return False
+    if is_pure(q, action) and begins_with_points(q, s):
+        return False
     if is_pure(q, action) and minimal_matters(q, s):
         if s.step == PARRY:
             if block_total(s) >= block_needed(s, s.aimed):
@@ -656,7 +715,7 @@ def commit_is_sensible(q: Search, s: State, action: int) -> bool:
         elif attack_total(s) >= attack_needed(s) + most_defend(s):
             return False
     if action >= PLAY:
-        return not outclassed(q, s, action - PLAY)
+        return not outclassed(q, s, action - PLAY) and not comes_before_points(q, s, action - PLAY)
     if action >= SIDEWAYS and action < SAY_TOKEN:
         kind = (action - SIDEWAYS) % SIDEWAYS_KINDS
         if kind == SIDEWAYS_ATTACK or kind == SIDEWAYS_BLOCK:

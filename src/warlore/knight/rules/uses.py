@@ -131,9 +131,9 @@ DONE: Final = 2 * MAX_UNITS + 6  # there too: how much of what is played early h
 BY_SUMMONER: Final = 2 * MAX_UNITS + 7  # and from here on: who was summoned by whom
 SIGNS: Final = 2 * MAX_UNITS + 7 + MAX_ENEMIES
 BLOCK_SETS: Final = 200000
-FALLS: Final = 65521  # answers that are remembered
-ANSWERS: Final = 262139  # and those about blocks
-FEW_ANSWERS: Final = 32749  # the same, where fewer states ask
+FALLS: Final = 1 << 15  # answers that are remembered
+ANSWERS: Final = 1 << 18  # and those about blocks
+FEW_ANSWERS: Final = 1 << 15  # the same, where fewer states ask
 SMASHED: Final = 9999  # instead of Armor lost: the enemy is destroyed
 WILD: Final = 4
 UNREACHED: Final = 999
@@ -275,6 +275,11 @@ class Forecast(Struct):
         "option_last",
         "options",
         "paralyze",
+        "parry",
+        "parry_at",
+        "parry_bits",
+        "parry_paid",
+        "parry_plain",
         "payers",
         "payment",
         "per_bits",
@@ -303,6 +308,7 @@ class Forecast(Struct):
         "size",
         "skip",
         "slow_now",
+        "smaller",
         "smashers",
         "source",
         "special",
@@ -311,6 +317,7 @@ class Forecast(Struct):
         "stores",
         "stride",
         "strongest",
+        "tables",
         "taker",
         "takers",
         "things",
@@ -344,6 +351,7 @@ class Forecast(Struct):
         "set_bounds",
         "sets",
         "situations",
+        "smaller",
         "used_of",
         "useful",
         "wounds",
@@ -473,6 +481,11 @@ class Forecast(Struct):
         self.help_option: Row = row(HELPS)
         self.help_leaves: Row = row(HELPS)
         # the state that is asked about
+        self.parry: int = NOTHING  # the attack that is being blocked, if nothing else is done by that
+        self.parry_at: int = 0  # the set that blocked it last time
+        self.parry_bits: int = 0  # what has been committed to it, or may have been
+        self.parry_plain: int = 0
+        self.parry_paid: int = 0  # and the mana paid for that
         self.skip: int = 0
         self.alive: int = 0
         self.blocked_now: int = 0  # enemies that have been blocked, as bits
@@ -498,6 +511,8 @@ class Forecast(Struct):
         # tables
         self.best: Shorts = shorts(0)
         self.cost: Shorts = shorts(0)
+        self.smaller: Longs = longs(0)  # by set of enemies: those with one less, as bits
+        self.tables: int = 0  # the number of these tables, which several forecasts may share
         self.payment: Ints = ints(0)
         self.less: Ints = ints(0)
         self.sets: Ints = ints(0)  # three numbers each: the sources, their mana, how many count as used

@@ -12,6 +12,7 @@ from warlore.knight.rules.phases import all_defeated
 from warlore.knight.rules.state import ACTIVATED, DESTROYED, HURT, State
 from warlore.knight.rules.tables import (
     ELEMENTS,
+    MANA,
     MAX_ENEMIES,
     MAX_MODES,
     MAX_SOURCES,
@@ -123,6 +124,7 @@ class Search(Struct):
         "loose_attack",
         "loose_wounds",
         "lowering",
+        "mana_before",
         "mana_left",
         "memo",
         "minus",
@@ -190,7 +192,9 @@ class Search(Struct):
         "strips",
         "table",
         "table_room",
+        "tables",
         "tame",
+        "there_before",
         "toxic",
         "trusting",
         "uncounted",
@@ -226,6 +230,7 @@ class Search(Struct):
         "root",
         "looked",
         "scratch",
+        "there_before",
         "without",
     )
 
@@ -270,6 +275,7 @@ class Search(Struct):
         # the attack or block being made: its points before each source, and which sources only give points
         self.before: Grid = grid(COMMITS, 4 * ELEMENTS)
         self.pure: Row = row(COMMITS)
+        self.mana_before: Grid = grid(COMMITS, MANA)  # the mana that was there before the first one
         self.tame: Row = row(COMMITS)  # or nothing else that a bound does not see
         # who is like whom
         self.unit_same: Row = row(MAX_UNITS, NOTHING)
@@ -391,11 +397,13 @@ class Search(Struct):
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
         self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
         self.stripper: int = NOTHING  # the only one
+        self.tables: int = 0  # of forecasts, made so far
         self.root: Any = None
         self.looked: Any = None  # the forecast that was asked last, if it was the only one
         self.looked_sources: int = 0  # and what it was asked with
         self.looked_purse: int = 0
         self.scratch: Ints = ints(0)  # room for making forecasts
+        self.there_before: Longs = longs(0)  # by the number of a commit: the sources before it, as bits
         self.without: Longs = longs(0)  # no plan with a useless source ends with more
 
 

@@ -21,7 +21,8 @@ MOST_REMEMBERED: Final = 2_000_000
 QUICK: Final = 3_000  # states after which a forecast is worth its time
 PATIENCE: Final = 100_000  # states before a search from above makes way for one from below
 BELOW: Final = 1  # which may take so many times as many
-WIDER: Final = 8
+WIDER: Final = 64  # how much more is given up each time nothing is found
+MORE_FAME: Final = 4  # amounts of Fame that are asked for at once, when the first was too much
 ASKED_OFTEN: Final = 500  # states that ask for a forecast before it is made, if one for more will do
 FORECAST_ROOM: Final = {"compiled": 1 << 27, "plain": 1 << 18}
 Value = dict[str, Any]
@@ -126,6 +127,7 @@ class Searcher:
         self.search.open = {}
         self.search.spare = {}
         self.search.without = longs(MAX_SOURCES)
+        self.search.there_before = longs(worth.COMMITS)
         self.search.scratch = ints(0)
         self.search.table_room = MOST_REMEMBERED
         self.search.watch = self.watch
@@ -218,7 +220,7 @@ class Searcher:
                     return found
                 upper, step = min(upper, found), step * WIDER
                 if alpha - found >= search.weight_wounds:
-                    upper, step = self.lower_fame(s, upper), search.weight_used
+                    upper, step = self.lower_fame(s, upper), search.weight_lost
             elif not self.watch.stopped:
                 search.limit = search.nodes + patience * BELOW
                 self.search_above(s, search.best)
@@ -231,20 +233,27 @@ class Searcher:
         return int(search.best)
 
     def lower_fame(self, s: State, upper: int) -> int:
-        """When much was ruled out at once: is so much Fame possible at all? Asked of one amount after the other,
-        until there is any plan. Returns what no plan exceeds."""
+        """When much was ruled out at once: is so much Fame possible at all? If there is any plan, that is enough to
+        go on with; if not, the next amounts are asked for together. Returns what no plan exceeds."""
         search = self.search
+        amounts = 1
         while self.objective == "fame" and not self.watch.stopped:
             # all that counts less than Fame only takes something off
             floor = (-(-upper // search.weight_fame) - 1) * search.weight_fame
             if search.best > floor:
                 break
-            search.limit, search.enough = 0, floor + 1
+            floor = max(floor - (amounts - 1) * search.weight_fame, search.best)
+            search.limit = 0
+            if amounts == 1:
+                search.enough = floor + 1
             found = self.search_above(s, floor)
             search.enough = -worth.NO_VALUE
-            if search.stopped or found > floor:
+            if search.stopped:
                 break
             upper = min(upper, found)
+            if found > floor:
+                break
+            amounts *= MORE_FAME
         return upper
 
     def check(self, state: State, path: list[int], promised: int) -> Value:
