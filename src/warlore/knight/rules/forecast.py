@@ -533,7 +533,7 @@ def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocke
         if left < 0:
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[f.parry] | f.seconds))
-        price = q.weight_part * still_to_use(f, f.sets[3 * (first + at)], f.sets[3 * (first + at) + 2])
+        price = q.weight_part * still_to_use(f, f.sets[3 * (first + at)])
         value = block_on(q, f, s, 0, rest, left, unblocked, 0, f.cut, alpha + price) - price
         if value > best:
             best = value
@@ -543,13 +543,17 @@ def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocke
     return best
 
 
-def still_to_use(f: Forecast, taken: int, used: int) -> int:
-    """How much of what counts as used by a block has not been committed yet."""
-    plain = taken >> f.bits
-    used -= PARTS * (plain if plain < f.parry_plain else f.parry_plain)
+def still_to_use(f: Forecast, taken: int) -> int:
+    """How much these sources add at least to what counts as used by those committed, for which they may have been
+    discarded."""
+    plain = f.parry_plain if f.parry_plain < f.plain else f.plain
+    used = -PARTS * plain
     for b in range(f.bits):
-        if (taken & f.parry_bits) >> b & 1:
+        if (f.parry_bits >> b) & 1:
             used -= f.counted[b]
+    if taken >> f.bits > plain:
+        plain = taken >> f.bits
+    used += f.used_of[(taken & f.every) | f.parry_bits | plain << f.bits]
     return used if used > 0 else 0
 
 

@@ -1491,7 +1491,7 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
     if kind == CARD:
         f.cards |= 1 << b
     if kind == CARD or (unit >= 0 and not t.unit_mark[unit] & ACTIVATED):
-        f.counted[b] = PARTS if f.ability[thing] < 0 else PARTS // count_abilities(q, t, source)
+        f.counted[b] = PARTS if f.ability[thing] < 0 else PARTS // count_abilities(f, source)
     if f.special[thing] & BASHES:
         f.bashers |= 1 << b
     if f.special[thing] & DISCARDS:
@@ -1537,13 +1537,12 @@ def bits_of(f: Forecast, source: int) -> int:
     return bits
 
 
-def count_abilities(q: Search, t: State, source: int) -> int:
-    """How many abilities a Unit has: each of them is at least so small a part of its use."""
-    most = 0
-    for mode in range(q.sources_first[source], q.sources_last[source]):
-        if t.book.mode_ability[mode] >= most:
-            most = t.book.mode_ability[mode] + 1
-    return most
+def count_abilities(f: Forecast, source: int) -> int:
+    """How many abilities of a Unit count here: each of them is at least so small a part of its use."""
+    count = 0
+    for thing in range(f.things):
+        count += 1 if f.source[thing] == source else 0
+    return count
 
 
 def note_leaving(t: State, f: Forecast, thing: int, mode: int) -> None:
