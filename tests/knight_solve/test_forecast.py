@@ -448,7 +448,10 @@ def test_forecasts_lose_no_plan(start: int) -> None:
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("name", SNARES)
 @pytest.mark.parametrize("objective", ["fame", "safety"])
-def test_snares(name: str, objective: str) -> None:
+@pytest.mark.parametrize("asked", [1, 4])
+def test_snares(name: str, objective: str, asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a forecast is made for each kind of state or one for more has to do."""
+    monkeypatch.setattr(engine, "ASKED_OFTEN", asked)
     assert agree({**SNARES[name], "objective": objective}) or not COMPILED
 
 
