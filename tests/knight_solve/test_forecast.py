@@ -406,6 +406,23 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["ambush", "improvisation"],
         "mana": {"gold": 1, "green": 1},
     },
+    "Armor that has risen by a Defend falls further": {
+        "hero": {"armor": 3, "hand_limit": 6, "wounds": 1},
+        "site": {"kind": "dungeon", "assault": False, "wall": True},
+        "night": True,
+        "enemies": [
+            {
+                "name": "Ogre",
+                "armor": 2,
+                "attacks": [{"value": 4, "element": "fire"}],
+                "abilities": ["unfortified"],
+                "defend": 2,
+                "fame": 2,
+            },
+        ],
+        "cards": ["one_with_the_land", "savage_harvesting", "tremor"],
+        "mana": {"green": 1, "black": 1},
+    },
     "a card is discarded for a block of one attack of three": {
         "hero": {"armor": 3, "hand_limit": 5, "wounds": 0},
         "site": {"kind": "field", "assault": False, "wall": True},

@@ -715,6 +715,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
         if more > f.gain_most[i]:
             more = f.gain_most[i]
         price: i64 = q.weight_part * f.used_of[taken]
+        price += q.weight_wounds * s.book.mode_wounds[f.eff[f.gain_option[i]][PRICE]]
         rest = (sources & ~taken) | f.gain_leaves[i]
         value = with_mana(q, f, s, i + 1, rest, left + more * f.stride[WILD], unblocked, alpha + price) - price
         if value > best:

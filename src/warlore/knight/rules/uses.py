@@ -100,6 +100,7 @@ from warlore.knight.rules.tables import (
     UNIT_RESISTANCE,
     UNITS_PLUS,
     USE_ATTACK,
+    VAMPIRIC,
     WHEN_BLOCKED,
 )
 from warlore.knight.rules.worth import PARTS, Search
@@ -156,6 +157,7 @@ REDUCES: Final = 2
 GIVES_RESISTANCE: Final = 8
 
 MOST_ABILITIES: Final = 8
+VAMPIRE_MOST: Final = 60  # Armor, in halves: more Wounds and Units than that do not matter
 
 
 class Forecast(Struct):
@@ -667,10 +669,10 @@ def armor_taken(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int
     for j in range(f.foes):
         if (chosen >> j) & 1 == 0 or withstands(q, t, f, part, f.foe[j]):
             continue
-        armor = f.armor[1 << j]
+        armor = f.armor[1 << j] + f.elusive[j] + most_growth(t, f.foe[j])
         taken = 2 * amount
         if kind == DESTROY:
-            taken = armor
+            taken = f.armor[1 << j]
         elif kind == ARMOR_BECOMES:
             taken = armor - 2 * t.book.part_value[part]
         if taken > armor:
@@ -682,10 +684,32 @@ def armor_taken(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int
             one = taken
     if kind == ARMOR_MINUS and t.book.part_per[part] == PER_EXCESS:
         return 0
-    if kind == ARMOR_MINUS and t.book.part_per[part] == PER_DEFEATED:
-        return 2 * amount * f.foes
+    if is_blast(t, part):
+        return blasted(q, t, f, part, chosen)
     target = t.book.part_target[part]
     return together if target == TO_ALL_ENEMIES or target == TO_OTHER_ENEMIES else one
+
+
+def most_growth(t: State, foe: int) -> int:
+    """How much Armor an enemy can gain at most by Defend or as a vampire, in halves."""
+    total = VAMPIRE_MOST if t.book.token_abilities[t.token[foe]] & VAMPIRIC else 0
+    for e in range(t.enemies):
+        if t.token[e] >= 0:
+            total += 2 * t.book.token_defend[t.token[e]]
+    return total
+
+
+def is_blast(t: State, part: int) -> bool:
+    """For each enemy defeated others lose Armor."""
+    return t.book.part_kind[part] == ARMOR_MINUS and t.book.part_per[part] == PER_DEFEATED
+
+
+def blasted(q: Search, t: State, f: Forecast, part: int, chosen: int) -> int:
+    """How much Armor these enemies lose when all others but one are defeated, in halves."""
+    for j in range(f.foes):
+        if (chosen >> j) & 1 and not withstands(q, t, f, part, f.foe[j]):
+            return 2 * t.book.part_value[part] * (f.foes - 1)
+    return 0
 
 
 def influence_of(q: Search, t: State, part: int) -> int:
@@ -869,6 +893,8 @@ def weighed_attack(q: Search, t: State, f: Forecast, part: int, chosen: int) -> 
     target = t.book.part_target[part]
     most = 0
     together = 0
+    if is_blast(t, part):
+        return blasted(q, t, f, part, chosen) * (2 if chosen & f.weighed else 1)
     for j in range(f.foes):
         if (chosen >> j) & 1:
             points = attack_from(q, t, f, part, 1 << j) * (2 if (f.weighed >> j) & 1 else 1)
@@ -1039,7 +1065,7 @@ def gains_already(t: State, f: Forecast, mode: int, bit: int, gain: int) -> bool
     for i in range(f.gains):
         if f.gain_bit[i] == bit and f.gain_most[i] >= gain:
             other = f.eff[f.gain_option[i]][PRICE]
-            same = True
+            same = t.book.mode_wounds[other] <= t.book.mode_wounds[mode]
             for colour in range(MANA):
                 if t.book.mode_pay[other][colour] != t.book.mode_pay[mode][colour]:
                     same = False

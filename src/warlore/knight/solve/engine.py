@@ -23,7 +23,7 @@ PATIENCE: Final = 100_000  # states before a search from above makes way for one
 BELOW: Final = 1  # which may take so many times as many
 WIDER: Final = 64  # how much more is given up each time nothing is found
 MORE_FAME: Final = 4  # amounts of Fame that are asked for at once, when the first was too much
-ASKED_OFTEN: Final = 500  # states that ask for a forecast before it is made, if one for more will do
+ASKED_OFTEN: Final = 250  # states that ask for a forecast before it is made, if one for more will do
 FORECAST_ROOM: Final = {"compiled": 1 << 27, "plain": 1 << 18}
 Value = dict[str, Any]
 
