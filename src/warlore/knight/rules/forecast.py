@@ -32,7 +32,9 @@ from warlore.knight.rules.foresee import (
     foresee,
     gainable,
     mana_now,
+    need_of,
     note_sign,
+    row_with,
     study_strips,
 )
 from warlore.knight.rules.moments import is_out_of_time
@@ -89,6 +91,7 @@ from warlore.knight.rules.uses import (
     WILD,
     Forecast,
     brings_fame_late,
+    can_slow,
     can_ever_be_played,
     falls_early,
     is_helper,
@@ -456,11 +459,74 @@ def block_on(
         value = f.memo[place + 1]
         if value & 1 == 0 or (value >> 1) <= alpha:
             return value >> 1
-    floor: i64 = alpha
-    best = block_on(q, f, s, a + 1, sources, m, unblocked | (1 << a), gone, cut, floor)
-    if best > floor:
-        floor = best
-    for i in range(f.set_bounds[a], f.set_bounds[a + 1]):
+    best = deal_with(q, f, s, a, sources, m, unblocked, gone, cut, alpha)
+    floor: i64 = best if best > alpha else alpha
+    value = relieve(q, f, s, a, sources, m, unblocked, gone, cut, floor)
+    if value > best:
+        best = value
+    f.memo[place] = key
+    f.memo[place + 1] = best << 1 | (1 if best <= alpha else 0)
+    return best
+
+
+def deal_with(
+    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
+) -> i64:
+    """The best over how this attack is blocked, slowed or suffered, and the others after it."""
+    best: i64 = NO_VALUE
+    value: i64 = 0
+    harm: i64 = 0
+    left = f.remains if a == f.heavy else 0
+    if a == f.heavy and left < f.heavy_value:
+        harm = f.slow_harm[left]
+        best = block_on(q, f, s, a + 1, sources, m, unblocked, gone, cut, alpha + harm) - harm
+    else:
+        best = block_on(q, f, s, a + 1, sources, m, unblocked | (1 << a), gone, cut, alpha)
+    if best > alpha:
+        alpha = best
+    row = row_with(f, a, left)
+    value = block_by(q, f, s, a, row, 1, sources, m, unblocked, gone, cut, alpha)
+    if value > best:
+        best = value
+        if best > alpha:
+            alpha = best
+    value = bash_by(q, f, s, a, row, sources, m, unblocked, gone, cut, alpha)
+    if value > best:
+        best = value
+        if best > alpha:
+            alpha = best
+    for less in range(1, left if can_slow(f, a) else 0):
+        # slowed so far that it does less harm
+        harm = f.slow_harm[less]
+        if harm < f.slow_harm[less + 1]:
+            row = row_with(f, a, left - less)
+            value = block_by(q, f, s, a, row, 0, sources, m, unblocked, gone, cut, alpha + harm) - harm
+            if value > best:
+                best = value
+                if best > alpha:
+                    alpha = best
+    return best
+
+
+def block_by(
+    q: Search,
+    f: Forecast,
+    s: State,
+    a: int,
+    row: int,
+    blocked: int,
+    sources: int,
+    m: int,
+    unblocked: int,
+    gone: int,
+    cut: int,
+    alpha: i64,
+) -> i64:
+    """The best over the sets of a row; `blocked`, unless they only slow the attack."""
+    best: i64 = NO_VALUE
+    value: i64 = 0
+    price: i64 = 0
+    for i in range(f.set_bounds[row], f.set_bounds[row + 1]):
         taken = f.sets[3 * i]
         if taken & f.every & ~sources or taken >> f.bits > sources >> f.bits:
             continue
@@ -469,12 +535,53 @@ def block_on(
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         price = q.weight_part * f.sets[3 * i + 2]
-        value = after_block_of(q, f, s, a, rest, left, unblocked, gone, cut, floor + price) - price
+        lower = cut
+        if f.moves and can_slow(f, a):
+            lower = with_move_left(f, row, taken, f.sets[3 * i + 1], cut)
+        if blocked:
+            value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, alpha + price) - price
+        else:
+            value = block_on(q, f, s, a + 1, rest, left, unblocked, gone, lower, alpha + price) - price
         if value > best:
             best = value
-            if best > floor:
-                floor = best
-    for i in range(f.bash_bounds[a], f.bash_bounds[a + 1]):
+            if best > alpha:
+                alpha = best
+    return best
+
+
+def with_move_left(f: Forecast, row: int, taken: int, price: int, cut: int) -> int:
+    """Move that is left when the Cumbersome attack is slowed, and can be turned into Attack, as Armor that anybody has
+    lost."""
+    moved = 0
+    for b in range(f.bits):
+        if (taken >> b) & 1 and f.moved[b] > 2:
+            moved += f.moved[b]
+    if moved == 0:
+        return cut
+    more = f.best[(taken * f.manas + price) * f.columns + f.columns - f.attacks + f.heavy] - need_of(f, row)
+    if more > moved:
+        more = moved
+    return cut_more(f, cut, ANYBODY, more) if more > 0 else cut
+
+
+def bash_by(
+    q: Search,
+    f: Forecast,
+    s: State,
+    a: int,
+    row: int,
+    sources: int,
+    m: int,
+    unblocked: int,
+    gone: int,
+    cut: int,
+    alpha: i64,
+) -> i64:
+    """The same over the sets that block and do more."""
+    best: i64 = NO_VALUE
+    value: i64 = 0
+    price: i64 = 0
+    for i in range(f.bash_bounds[row], f.bash_bounds[row + 1]):
         taken = f.bash_sets[4 * i]
         if taken & f.every & ~sources or taken >> f.bits > sources >> f.bits:
             continue
@@ -483,6 +590,9 @@ def block_on(
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         price = q.weight_part * f.bash_sets[4 * i + 2]
+        lower = cut
+        if f.moves and can_slow(f, a):
+            lower = with_move_left(f, row, taken, f.bash_sets[4 * i + 1], cut)
         if f.bash_sets[4 * i + 3] == SMASHED:
             fallen = gone
             if f.attack_foe[a] >= 0:
@@ -491,19 +601,14 @@ def block_on(
                 fallen |= 1 << f.attack_foe[a]
                 price -= q.weight_fame * f.fame[1 << f.attack_foe[a]]
             spared = unblocked & ~attacks_beside(f, a)
-            value = block_on(q, f, s, next_enemy(f, a), rest, left, spared, fallen, cut, floor + price) - price
+            value = block_on(q, f, s, next_enemy(f, a), rest, left, spared, fallen, lower, alpha + price) - price
         else:
-            lower = cut_more(f, cut, f.attack_foe[a], f.bash_sets[4 * i + 3])
-            value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, floor + price) - price
+            lower = cut_more(f, lower, f.attack_foe[a], f.bash_sets[4 * i + 3])
+            value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, alpha + price) - price
         if value > best:
             best = value
-            if best > floor:
-                floor = best
-    value = relieve(q, f, s, a, sources, m, unblocked, gone, cut, floor)
-    if value > best:
-        best = value
-    f.memo[place] = key
-    f.memo[place + 1] = best << 1 | (1 if best <= alpha else 0)
+            if best > alpha:
+                alpha = best
     return best
 
 
@@ -516,8 +621,9 @@ def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocke
     free: i64 = best
     value: i64 = 0
     price: i64 = 0
-    first = f.set_bounds[f.parry]
-    n = f.set_bounds[f.parry + 1] - first
+    row = row_with(f, f.parry, f.remains)
+    first = f.set_bounds[row]
+    n = f.set_bounds[row + 1] - first
     best = NO_VALUE
     for i in range(n):
         # what did last time often does again
@@ -728,7 +834,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
 def number_of(f: Forecast) -> int:
     """What a state shares with others in what is remembered, as a small number."""
     key: i64 = ((f.stored << 4 | f.hurt) << 5 | f.must) << 5 | f.alive
-    key = (((key << 8 | f.skip) << 5 | f.open_now) << 5 | f.blocked_now) << 5 | f.slow_now
+    key = ((((key << 8 | f.skip) << 5 | f.open_now) << 5 | f.blocked_now) << 5 | f.slow_now) << 4 | f.remains
     number = 0
     found: Any = f.situations.get(key)
     if found is None:
@@ -765,6 +871,7 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
     for a in range(f.attacks):
         if busy != NOTHING and f.attack_no[a] == busy:
             f.skip |= 1 << a
+    look_at_heavy(s, f)
     f.missed = 0
     if f.per_bits and s.phase == ATTACK_PHASE:
         for e in range(s.enemies):
@@ -778,6 +885,28 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
     look_at_blocked(s, f)
     look_at_armor(s, f)
     leave_alone(q, s, f)
+
+
+def look_at_heavy(s: State, f: Forecast) -> None:
+    """How much is left of the Cumbersome attack if all Move at hand is spent on it."""
+    f.remains = 0
+    if f.heavy < 0:
+        return
+    attack = f.attack_no[f.heavy]
+    f.remains = f.heavy_value - s.attack_minus[attack] + f.minus_base[attack]
+    if can_slow(f, f.heavy):
+        f.remains -= s.move
+    if f.remains <= 0:
+        f.remains = 0
+        f.skip |= 1 << f.heavy
+
+
+def harm_of_heavy(s: State, f: Forecast) -> i64:
+    """What a slowed attack takes from the value at least when the blocks are over."""
+    if f.heavy < 0 or s.phase != DAMAGE_PHASE or (f.skip >> f.heavy) & 1 or f.remains >= f.heavy_value:
+        return 0
+    f.skip |= 1 << f.heavy
+    return f.slow_harm[f.remains]
 
 
 def look_at_blocked(s: State, f: Forecast) -> None:
@@ -883,6 +1012,8 @@ def reduced_more(s: State, f: Forecast, root: State) -> bool:
     """An attack that is still to come has lost some of its value."""
     for a in range(f.attacks):
         attack = f.attack_no[a]
+        if a == f.heavy:
+            continue
         if (f.skip >> a) & 1 == 0 and attack < root.enemies * MAX_ATTACKS:
             if s.attack_minus[attack] > f.minus_base[attack]:
                 return True
@@ -1009,7 +1140,7 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
     if f.purse < 0:
         return UNKNOWN
     look_at(q, s, f, root)
-    more: i64 = q.weight_fame * fame_ahead(q, s, f)
+    more: i64 = q.weight_fame * fame_ahead(q, s, f) - harm_of_heavy(s, f)
     if s.step == AIM:
         more += taken_down(q, s, f) + q.weight_fame * fame_waiting(q, s)
     sources = sources_now(q, s, f, root)
@@ -1043,10 +1174,12 @@ def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -
     attack = s.aimed
     if not attacks_now(s, attack) or (s.fate[attack] ^ root.fate[attack]) & ~(TRIED | CALLED):
         return
-    if s.attack_minus[attack] > f.minus_base[attack]:
+    heavy = f.heavy >= 0 and f.attack_no[f.heavy] == attack
+    if s.attack_minus[attack] > f.minus_base[attack] and not heavy:
         return
     for a in range(f.attacks):
-        if f.attack_no[a] == attack and f.bash_bounds[a] == f.bash_bounds[a + 1]:
+        row = row_with(f, a, f.remains)
+        if f.attack_no[a] == attack and f.bash_bounds[row] == f.bash_bounds[row + 1]:
             f.parry = a
     f.parry_bits = 0
     f.parry_plain = MOST_PLAIN if f.influences else 0
@@ -1250,7 +1383,7 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
             return wider
         f = new_forecast(q, s, bare)
     f.asked += 1
-    if f.tried or (wider.made and f.asked < q.asked_often):
+    if f.tried or (wider.made and f.asked < (f.due if f.due else q.asked_often)):
         return wider
     f.tried = 1
     make_room(q)
@@ -1258,8 +1391,10 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     if f.room > LARGEST:
         f.room = LARGEST
     tables = q.tables
-    foresee(q, f, q.root, s)
+    foresee(q, f, q.root, s, 1 if wider.made and not f.due else 0)
     if not f.made:
+        if f.due > f.asked:
+            f.tried = 0
         return wider
     if q.tables > tables:
         q.forecast_room -= len(f.best)
@@ -1285,6 +1420,7 @@ def make_room(q: Search) -> None:
             return
         forget_tables(q, least)
         least.asked = -REMADE * q.asked_often
+        least.due = 0
 
 
 def forget_tables(q: Search, f: Forecast) -> None:
@@ -1321,6 +1457,8 @@ def new_forecast(q: Search, s: State, bare: int) -> Forecast:
         f.high_base[e] = root.high_change[e]
         for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + MAX_ATTACKS):
             f.minus_base[attack] = root.attack_minus[attack]
+            if abilities_of(s, attack) & CUMBERSOME:
+                f.minus_base[attack] = q.root.attack_minus[attack]  # how far it is slowed is told
     for unit in range(s.book.units):
         f.resist_base[unit] = root.unit_resist[unit]
     q.forecasts.append(f)

@@ -14,7 +14,7 @@ from warlore.knight.rules.enemies import (
     element_of,
     only_hits_hero,
 )
-from warlore.knight.rules.moments import comes_first, is_out_of_time, what_is_over
+from warlore.knight.rules.moments import comes_first, is_out_of_time, slowing_is_over, what_is_over
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
@@ -60,10 +60,12 @@ from warlore.knight.rules.uses import (
     MOST_BLOCKS,
     MOST_MANA,
     MOST_MERGED,
+    MOST_ROWS,
     MOST_UNITS,
     MOST_WILD,
     PRICE,
     SIGNS,
+    SLOWED,
     SMASHED,
     UNREACHED,
     WILD,
@@ -88,6 +90,8 @@ LIGHTENED: Final = 4
 TABLES: Final = 8
 IMPOSSIBLE: Final = 9999
 
+WORTH_A_QUESTION: Final = 1024  # numbers in new tables: so large they may be for each question asked before
+
 COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs, shorts",)
 
 
@@ -99,7 +103,7 @@ def gainable(q: Search, t: State) -> int:
         most = 0
         if can_come_to_use(t, source) or t.book.source_kind[source] == UNIT:
             for mode in range(q.sources_first[source], q.sources_last[source]):
-                gain = mana_of(t, mode)
+                gain = 0 if q.barred[mode] else mana_of(t, mode)
                 level = readied_by(t, mode)
                 if level:
                     for other in range(t.book.modes):
@@ -397,47 +401,70 @@ def early_sets(f: Forecast, at: int) -> i64:
     return fine
 
 
-def blocks_with(f: Forecast, a: int, sources: int, m: int) -> bool:
-    """Do these sources with this mana block the attack?"""
-    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a] >= f.attack_needs[a]
+def block_of(f: Forecast, a: int, sources: int, m: int) -> int:
+    """What these sources with this mana do against the attack."""
+    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a]
 
 
-def is_needed(f: Forecast, a: int, sources: int, m: int) -> bool:
+def blocks_with(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
+    """Do these sources with this mana so much against the attack?"""
+    return f.best[(sources * f.manas + m) * f.columns + f.columns - f.attacks + a] >= need
+
+
+def is_needed(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
     """No source and no mana could be left out of this block."""
     for b in range(f.bits):
-        if (sources >> b) & 1 and blocks_with(f, a, sources ^ (1 << b), m):
+        if (sources >> b) & 1 and blocks_with(f, a, need, sources ^ (1 << b), m):
             return False
-    if sources > f.every and blocks_with(f, a, sources - f.every - 1, m):
+    if sources > f.every and blocks_with(f, a, need, sources - f.every - 1, m):
         return False
     for colour in range(MANA):
-        if digit(f, m, colour) > 0 and blocks_with(f, a, sources, m - f.stride[colour]):
+        if digit(f, m, colour) > 0 and blocks_with(f, a, need, sources, m - f.stride[colour]):
             return False
     return True
 
 
 def list_sets(q: Search, f: Forecast, real: int) -> bool:
-    """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits."""
+    """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits. At last
+    those for the Cumbersome attack when only 1, 2 … of it are left."""
     found: Ints = q.scratch
-    f.set_bounds = ints(MOST_BLOCKS + 1)
+    f.set_bounds = ints(MOST_ROWS + 1)
     n = 0
-    for a in range(f.attacks):
-        f.set_bounds[a] = n
+    for row in range(rows_of(f)):
+        a = row if row < f.attacks else f.heavy
+        need = need_of(f, row)
+        f.set_bounds[row] = n
         for sources in range((f.plain + 1) << f.bits):
             if sources & f.every & ~real:
                 continue
             for m in range(f.manas):
-                if blocks_with(f, a, sources, m) and is_needed(f, a, sources, m):
+                if blocks_with(f, a, need, sources, m) and is_needed(f, a, need, sources, m):
                     if n >= BLOCK_SETS:
                         return False
                     found[3 * n] = sources
                     found[3 * n + 1] = m
                     found[3 * n + 2] = used_with(f, sources, m)
                     n += 1
-    f.set_bounds[f.attacks] = n
+    f.set_bounds[rows_of(f)] = n
     f.sets = ints(3 * n)
     for i in range(3 * n):
         f.sets[i] = found[i]
     return True
+
+
+def rows_of(f: Forecast) -> int:
+    """How many rows of sets there are: one for each attack, and for what may be left of the Cumbersome one."""
+    return f.attacks + f.heavy_value - 1 if f.heavy >= 0 else f.attacks
+
+
+def row_with(f: Forecast, a: int, left: int) -> int:
+    """The row of an attack; of the Cumbersome one when so much is left of it."""
+    return f.attacks + left - 1 if a == f.heavy and left < f.heavy_value else a
+
+
+def need_of(f: Forecast, row: int) -> int:
+    """What blocks the attack of a row, in halves."""
+    return f.attack_needs[row] if row < f.attacks else f.slow_needs[row - f.attacks + 1]
 
 
 def list_bashed(t: State, f: Forecast, most: Ints, smashing: int) -> None:
@@ -481,26 +508,27 @@ def smashes(t: State, mode: int) -> bool:
     return False
 
 
-def excess_of(f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> int:
+def excess_of(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m: int) -> int:
     """How much of the enemy's Armor such a block takes, in halves."""
-    excess = most[(sources * f.manas + m) * f.attacks + a] - f.attack_needs[a]
+    a = row if row < f.attacks else f.heavy
+    excess = most[(sources * f.manas + m) * f.attacks + a] - need_of(f, row)
     if smashing:
         return SMASHED if excess >= 0 else 0
     armor = f.armor[1 << f.attack_foe[a]] - 2
     return 2 * (excess // 2) if excess < armor else armor
 
 
-def excess_needs_all(f: Forecast, most: Ints, smashing: int, a: int, sources: int, m: int) -> bool:
+def excess_needs_all(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m: int) -> bool:
     """Without any one of the sources or mana, less of the Armor would go."""
-    excess = excess_of(f, most, smashing, a, sources, m)
+    excess = excess_of(f, most, smashing, row, sources, m)
     for b in range(f.bits):
-        if (sources >> b) & 1 and excess_of(f, most, smashing, a, sources ^ (1 << b), m) >= excess:
+        if (sources >> b) & 1 and excess_of(f, most, smashing, row, sources ^ (1 << b), m) >= excess:
             return False
-    if sources > f.every and excess_of(f, most, smashing, a, sources - f.every - 1, m) >= excess:
+    if sources > f.every and excess_of(f, most, smashing, row, sources - f.every - 1, m) >= excess:
         return False
     for colour in range(MANA):
         less = m - f.stride[colour]
-        if digit(f, m, colour) > 0 and excess_of(f, most, smashing, a, sources, less) >= excess:
+        if digit(f, m, colour) > 0 and excess_of(f, most, smashing, row, sources, less) >= excess:
             return False
     return True
 
@@ -508,7 +536,7 @@ def excess_needs_all(f: Forecast, most: Ints, smashing: int, a: int, sources: in
 def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
     """The blocks that do more than is needed, with a source that turns this into less Armor or destroys the enemy:
     for every amount of it the sets with nothing idle in them."""
-    f.bash_bounds = ints(MOST_BLOCKS + 1)
+    f.bash_bounds = ints(MOST_ROWS + 1)
     n = 0
     size = ((f.plain + 1) << f.bits) * f.manas * f.attacks
     most: Ints = ints(size if f.bashers else 0)
@@ -517,15 +545,15 @@ def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
         list_bashed(t, f, most, 0)
     if f.smashers:
         list_bashed(t, f, smash, 1)
-    for a in range(f.attacks):
-        f.bash_bounds[a] = n
-        if f.attack_foe[a] >= 0 and f.bashers:
-            n = bash_with(q, f, most, 0, a, real, n)
+    for row in range(rows_of(f)):
+        f.bash_bounds[row] = n
+        if f.bashers and f.attack_foe[row if row < f.attacks else f.heavy] >= 0:
+            n = bash_with(q, f, most, 0, row, real, n)
         if f.smashers:
-            n = bash_with(q, f, smash, 1, a, real, n)
+            n = bash_with(q, f, smash, 1, row, real, n)
         if n > BLOCK_SETS:
             return False
-    f.bash_bounds[f.attacks] = n
+    f.bash_bounds[rows_of(f)] = n
     f.bash_sets = ints(4 * n)
     found: Ints = q.scratch
     for i in range(4 * n):
@@ -533,16 +561,16 @@ def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
     return True
 
 
-def bash_with(q: Search, f: Forecast, most: Ints, smashing: int, a: int, real: int, n: int) -> int:
-    """The same for one attack; returns how many there are now, more than there is room for if they are too many."""
+def bash_with(q: Search, f: Forecast, most: Ints, smashing: int, row: int, real: int, n: int) -> int:
+    """The same for one row; returns how many there are now, more than there is room for if they are too many."""
     those = f.smashers if smashing else f.bashers
     found: Ints = q.scratch
     for sources in range((f.plain + 1) << f.bits):
         if sources & f.every & ~real or not sources & those:
             continue
         for m in range(f.manas):
-            excess = excess_of(f, most, smashing, a, sources, m)
-            if excess > 0 and excess_needs_all(f, most, smashing, a, sources, m):
+            excess = excess_of(f, most, smashing, row, sources, m)
+            if excess > 0 and excess_needs_all(f, most, smashing, row, sources, m):
                 if n >= BLOCK_SETS:
                     return BLOCK_SETS + 1
                 found[4 * n] = sources
@@ -628,6 +656,7 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
             f.poison = 2
         if abilities_of(t, f.attack_no[a]) & PARALYZE:
             f.paralyze = 1
+    list_slow_harm(q, t, f, able, most_minus)
     for table in range(TABLES):
         if (table & HELPED and not f.resister) or (table & LIGHTENED and not most_minus):
             continue
@@ -637,6 +666,43 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
         for unblocked in range(1 << f.attacks):
             drop_useless(f, table, unblocked)
     list_hits(f)
+
+
+def list_slow_harm(q: Search, t: State, f: Forecast, able: int, most_minus: int) -> None:
+    """What the Cumbersome attack takes from the value at least when it is not blocked, and so much of it is left: for
+    itself, whatever others do."""
+    f.slow_harm = longs(f.heavy_value + 1 if f.heavy >= 0 else 0)
+    attack = f.attack_no[f.heavy] if f.heavy >= 0 else 0
+    minus = t.attack_minus[attack]
+    for left in range(1, f.heavy_value + 1 if f.heavy >= 0 else 0):
+        t.attack_minus[attack] = minus + f.heavy_value - left
+        f.slow_harm[left] = least_harm(q, t, f, attack, able, most_minus)
+    t.attack_minus[attack] = minus
+
+
+def least_harm(q: Search, t: State, f: Forecast, attack: int, able: int, most_minus: int) -> i64:
+    """What an attack takes from the value at least, with all help there is."""
+    best: i64 = NO_VALUE
+    value: i64 = 0
+    table = LIGHTENED | (HELPED if f.resister else 0)
+    spared = f.ignored
+    for b in range(f.bits):
+        spared += f.minus_of[1 << b]
+    part = 0 if only_hits_hero(t, attack) and not q.binds else able
+    while part >= 0:
+        damage = left_after(t, attack, part, table & HELPED)
+        wounds = (damage + t.book.hero_armor - 1) // t.book.hero_armor - spared
+        for unit in range(t.book.units):
+            free = (able & ~part) >> unit & 1 and (q.binds or not only_hits_hero(t, attack))
+            if free and absorbs(t, unit, attack, damage, table, most_minus):
+                wounds = 0
+        value = harm_of(q, t, attack, part)
+        if wounds > 0:
+            value -= q.weight_wounds * wounds * (2 if abilities_of(t, attack) & POISON else 1)
+        if value > best:
+            best = value
+        part = (part - 1) & able if part > 0 else -1
+    return -best
 
 
 def list_hits(f: Forecast) -> None:
@@ -765,6 +831,7 @@ def note_sign(q: Search, s: State) -> None:
     for e in range(root.enemies, MAX_ENEMIES):
         q.sign[BY_SUMMONER + e] = (s.token[e] + 2) * 64 + s.summoner[e] + 2 if e < s.enemies else 0
     q.sign[DONE] = what_is_over(q, s)
+    q.sign[SLOWED] = 1 if slowing_is_over(q, s) else 0
     q.sign[HIRING] = hiring(s)
     q.sign[IDLE] = 0
     if q.readies_known:
@@ -849,7 +916,7 @@ def covers(q: Search, s: State, f: Forecast) -> bool:
             return False
     if f.sign[IDLE] & ~q.sign[IDLE]:
         return False
-    if f.sign[DONE] > q.sign[DONE]:
+    if f.sign[DONE] > q.sign[DONE] or f.sign[SLOWED] > q.sign[SLOWED]:
         return False
     return f.sign[HIRING] >= q.sign[HIRING] and (q.sign[CONVERTING] & ~f.sign[CONVERTING]) == 0
 
@@ -1013,9 +1080,9 @@ def has_options_of(f: Forecast, other: Forecast) -> bool:
     return f.plain_option == other.plain_option
 
 
-def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
+def foresee(q: Search, f: Forecast, root: State, s: State, patient: int) -> None:
     """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
-    be done."""
+    be done. `patient`: new tables only if they are small, otherwise `due` tells after how many questions."""
     f.moves = f.sign[CONVERTING] & 1
     f.influences = f.sign[CONVERTING] & 2
     f.made = 0
@@ -1055,6 +1122,10 @@ def foresee(q: Search, f: Forecast, root: State, s: State) -> None:
         q.scratch = ints(4 * BLOCK_SETS)
     list_payments(t, f)
     if not take_tables(q, f):
+        size = (f.manas * f.columns * (f.plain + 1)) << f.bits
+        if patient and size > WORTH_A_QUESTION:
+            f.due = f.asked + size // WORTH_A_QUESTION
+            return
         count_sources(t, f)
         reach(f)
         list_costs(f)

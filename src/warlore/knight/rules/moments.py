@@ -25,6 +25,7 @@ from warlore.knight.rules.actions import (
     SLOW,
     TARGET,
 )
+from warlore.knight.rules.enemies import abilities_of, attacks_now, end_of_attacks
 from warlore.knight.rules.outlook import can_come_to_use, gainable_mana, mana_missing, somebody_summons
 from warlore.knight.rules.sources import can_pay
 from warlore.knight.rules.state import AT_LARGE, State
@@ -42,6 +43,7 @@ from warlore.knight.rules.tables import (
     CONVERT,
     COST_ANY,
     COST_WOUND,
+    CUMBERSOME,
     DAMAGE_PHASE,
     DESTROY,
     GAIN_MANA,
@@ -52,6 +54,7 @@ from warlore.knight.rules.tables import (
     LOSE_FORTIFICATION,
     LOSE_RESISTANCE,
     MANA,
+    MAX_ATTACKS,
     MOVE,
     NO_ATTACK,
     NOBODY,
@@ -210,7 +213,7 @@ def learn_effects(q: Search, s: State) -> None:
         if in_fight and kind == CONVERT:
             q.rights_first = 0
     for mode in range(s.book.modes):
-        q.wounds_paid += s.book.mode_wounds[mode]
+        q.wounds_paid += 0 if q.barred[mode] else s.book.mode_wounds[mode]
     for token in range(s.book.tokens):
         if s.book.token_defend[token] > 0 or s.book.token_abilities[token] & VAMPIRIC:
             q.raises = 1
@@ -402,6 +405,17 @@ def points_come_too_late(q: Search, s: State) -> bool:
     """Move and Influence are played, and Cumbersome attacks slowed, before anything is attacked, blocked or hit in
     their phase: they serve it all the same. Not where they can be had later only."""
     return q.points_first != 0 and not q.helps_cards and q.moment & BEGUN != 0 and not wounds_help(q, s)
+
+
+def slowing_is_over(q: Search, s: State) -> bool:
+    """Is there a Cumbersome attack, and none is slowed any more?"""
+    if s.phase <= RANGED_PHASE or (s.phase == BLOCK_PHASE and not points_come_too_late(q, s)):
+        return False
+    for e in range(s.enemies):
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
+            if attacks_now(s, attack) and abilities_of(s, attack) & CUMBERSOME:
+                return True
+    return False
 
 
 def wounds_help(q: Search, s: State) -> bool:

@@ -388,11 +388,12 @@ def learn(q: Search, s: State) -> None:
         if q.sources_last[source] == 0:
             q.sources_first[source] = mode
         q.sources_last[source] = mode + 1
-        if s.book.mode_wounds[mode]:
+        if s.book.mode_wounds[mode] and not q.barred[mode]:
             q.wound_costs = 1
         if s.book.mode_cost[mode] == COST_ANY or s.book.mode_cost[mode] == COST_WOUND:
             q.wound_costs = 1
-        learn_mode(q, s, mode)
+        if not q.barred[mode]:
+            learn_mode(q, s, mode)
     q.cell_room = 48 + 2 * s.book.units + most_enemies(s) * 10
     if q.cell_room > MEMO_ROOM:
         q.cell_room = MEMO_ROOM

@@ -539,6 +539,7 @@ def reaches(q: Search, s: State, target: i64) -> bool:
 
 def solve_from(q: Search, s: State, alpha: i64) -> i64:
     """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
+    spared: i64 = bar_modes(q, s, alpha)
     learn(q, s)
     learn_moments(q, s, 1)
     match_cards(q, s)
@@ -547,7 +548,33 @@ def solve_from(q: Search, s: State, alpha: i64) -> i64:
     q.readied = 0
     q.last_done = 0
     q.useless = 0
-    return visit(q, s, alpha)
+    value: i64 = visit(q, s, alpha)
+    return value if value > spared else spared
+
+
+def bar_modes(q: Search, s: State, alpha: i64) -> i64:
+    """Leave out what costs a Wound, to the Hero or to the Unit that does it, if no plan better than `alpha` can afford
+    that. Returns the most that is left out; what was learnt with other modes is forgotten where it does not hold."""
+    most: i64 = NO_VALUE
+    cost: i64 = 0
+    changed = False
+    opened = False
+    for mode in range(s.book.modes):
+        cost = q.weight_wounds * s.book.mode_wounds[mode]
+        if s.book.mode_wound_unit[mode]:
+            cost += q.weight_wounded * s.book.unit_level[s.book.source_unit[s.book.mode_source[mode]]]
+        barred = 1 if cost > 0 and q.ceiling - cost <= alpha else 0
+        if barred and q.ceiling - cost > most:
+            most = q.ceiling - cost
+        changed = changed or barred != q.barred[mode]
+        opened = opened or barred < q.barred[mode]
+        q.barred[mode] = barred
+    if opened:
+        q.table.clear()
+    if changed:
+        q.forecasts.clear()
+        q.forecast_room = q.forecast_most if q.forecast_room else 0
+    return most
 
 
 def trace(q: Search, s: State, target: i64) -> bool:
@@ -564,6 +591,7 @@ def trace(q: Search, s: State, target: i64) -> bool:
 
 def outlook_of(q: Search, s: State) -> i64:
     """No plan from this state ends with more."""
+    bar_modes(q, s, NO_VALUE)
     learn(q, s)
     learn_moments(q, s, 1)
     return gained(q, s) + best_outlook(q, s, NO_VALUE)
@@ -601,6 +629,7 @@ def gather_frontier(q: Search, s: State) -> None:
 
 def frontier(q: Search, s: State) -> None:
     """From here to every draw."""
+    bar_modes(q, s, NO_VALUE)
     learn(q, s)
     learn_moments(q, s, 0)
     match_cards(q, s)

@@ -786,6 +786,8 @@ def is_sensible(q: Search, s: State, action: int) -> bool:
 def source_is_sensible(q: Search, s: State, action: int) -> bool:
     """Playing a card, Unit, Skill or token."""
     if action >= PLAY:
+        if q.barred[action - PLAY]:
+            return False
         unit = s.book.source_unit[s.book.mode_source[action - PLAY]]
         if unit >= 0 and unit_has_twin(q, s, unit):
             return False

@@ -14,6 +14,7 @@ from typing import Any, Final
 from warlore.knight.rules.enemies import (
     abilities_of,
     armor_of,
+    attack_value,
     attacks_now,
     block_needed,
     can_be_attacked,
@@ -112,6 +113,8 @@ MOST_PLAIN: Final = 15
 MOST_MANA: Final = 127
 MOST_SETS: Final = 5  # enemies told apart
 MOST_BLOCKS: Final = 8  # attacks told apart
+MOST_SLOWED: Final = 15  # the largest attack of which it is told how far it is slowed
+MOST_ROWS: Final = MOST_BLOCKS + MOST_SLOWED
 MOST_UNITS: Final = 6
 MOST_WILD: Final = 7
 MOST_MERGED: Final = 14
@@ -129,8 +132,9 @@ HIRING: Final = 2 * MAX_UNITS + 3  # in the sign of a forecast: Heroes have been
 CONVERTING: Final = 2 * MAX_UNITS + 4  # there too: what Move and Influence can be turned into
 IDLE: Final = 2 * MAX_UNITS + 5  # there too: Units that cannot act again when they are readied, as bits
 DONE: Final = 2 * MAX_UNITS + 6  # there too: how much of what is played early has been played
-BY_SUMMONER: Final = 2 * MAX_UNITS + 7  # and from here on: who was summoned by whom
-SIGNS: Final = 2 * MAX_UNITS + 7 + MAX_ENEMIES
+SLOWED: Final = 2 * MAX_UNITS + 7  # there too: no Cumbersome attack is slowed any more
+BY_SUMMONER: Final = 2 * MAX_UNITS + 8  # and from here on: who was summoned by whom
+SIGNS: Final = 2 * MAX_UNITS + 8 + MAX_ENEMIES
 BLOCK_SETS: Final = 200000
 FALLS: Final = 1 << 15  # answers that are remembered
 ANSWERS: Final = 1 << 18  # and those about blocks
@@ -176,6 +180,11 @@ class Forecast(Struct):
         "attack_enemy",
         "attack_foe",
         "attack_needs",
+        "heavy",
+        "heavy_value",
+        "slow_needs",
+        "slow_harm",
+        "remains",
         "attack_no",
         "attacks",
         "bare",
@@ -208,6 +217,7 @@ class Forecast(Struct):
         "discarders",
         "discarding",
         "discards",
+        "due",
         "early",
         "early_of",
         "eat_mask",
@@ -353,6 +363,7 @@ class Forecast(Struct):
         "set_bounds",
         "sets",
         "situations",
+        "slow_harm",
         "smaller",
         "used_of",
         "useful",
@@ -363,6 +374,7 @@ class Forecast(Struct):
         self.made: int = 0
         self.tried: int = 0
         self.asked: int = 0  # before it was made
+        self.due: int = 0  # so often it must be asked for, if that was put off
         self.hits: int = 0  # since then, of late
         self.late: int = 0  # only for states after phase 1.1
         self.room: int = 0  # numbers that the tables may hold
@@ -469,6 +481,11 @@ class Forecast(Struct):
         self.attacks: int = 0
         self.attack_no: Row = row(MOST_BLOCKS)
         self.attack_enemy: Row = row(MOST_BLOCKS)
+        self.heavy: int = NOTHING  # the one Cumbersome attack, if it is told how far it is slowed
+        self.heavy_value: int = 0
+        self.slow_needs: Row = row(MOST_SLOWED + 1)  # what blocks it when so much of it is left, in halves
+        self.slow_harm: Longs = longs(0)  # what it takes from the value at least when so much of it is left
+        self.remains: int = 0  # so much of it is left, all Move at hand being spent on it
         self.attack_needs: Row = row(MOST_BLOCKS)  # the Block it takes, in halves
         self.attack_foe: Row = row(MOST_BLOCKS, NOTHING)
         self.columns: int = 0
@@ -733,6 +750,8 @@ def block_from(q: Search, t: State, f: Forecast, part: int, a: int) -> int:
         return 2 * value if block_is_efficient(t.book.part_element[part], element_of(t, attack)) else value
     if kind == INFLUENCE:
         return 2 * influence_of(q, t, part) if f.influences else 0
+    if kind == MOVE and can_slow(f, a):
+        return f.slow_needs[1] * (multiplied(q, t, part, NOBODY) + discarded_for(t, part))
     if kind == CARDS_PLUS:
         return (4 if may_count_twice(t, attack) else 2) * t.book.part_other[part]
     if kind == ATTACK_MINUS:
@@ -756,12 +775,14 @@ def side_attack(q: Search, t: State, f: Forecast, chosen: int) -> int:
 
 def side_block(q: Search, t: State, f: Forecast, a: int) -> int:
     """A sideways card against this attack, in halves."""
+    if can_slow(f, a):
+        return f.slow_needs[1]  # as Move
     return 2 if f.influences or block_is_efficient(PHYSICAL, element_of(t, f.attack_no[a])) else 1
 
 
 def can_ever_be_played(q: Search, t: State, mode: int, gains: int) -> bool:
     """Its phase is not over and its mana can be had."""
-    if not t.book.mode_phases[mode] & (31 << t.phase) and not t.all_siege:
+    if q.barred[mode] or (not t.book.mode_phases[mode] & (31 << t.phase) and not t.all_siege):
         return False
     return not t.book.mode_mana[mode] or not mana_missing(t, mode, gains)
 
@@ -924,7 +945,8 @@ def add_option(q: Search, t: State, f: Forecast, mode: int, bit: int, lasting: i
         if lasting and not is_lasting(t, part):
             continue
         add_part(q, t, f, part, o)
-        if not lasting and ((t.book.mode_phases[mode] >> BLOCK_PHASE) & 1 or t.book.part_kind[part] == INFLUENCE):
+        kept = t.book.part_kind[part] == INFLUENCE or t.book.part_kind[part] == MOVE
+        if not lasting and (kept or (t.book.mode_phases[mode] >> BLOCK_PHASE) & 1):
             for a in range(f.attacks):
                 f.eff[o][f.columns - f.attacks + a] += block_from(q, t, f, part, a)
     if taken and not lasting:
@@ -1170,10 +1192,58 @@ def falls_early(q: Search, s: State, e: int) -> bool:
     return killed_before_blocks(q, s, e)
 
 
+def slow_attack(q: Search, t: State) -> int:
+    """The Cumbersome attack, if there is only one, and Move spent on it can be told; otherwise NOTHING."""
+    root: State = q.root
+    found = NOTHING
+    if q.helps_cards or not moves_for_itself(t):
+        return NOTHING
+    for e in range(t.enemies):
+        for attack in range(e * MAX_ATTACKS, end_of_attacks(t, e)):
+            if attacks_now(t, attack) and abilities_of(t, attack) & CUMBERSOME:
+                if found != NOTHING or e >= root.enemies or attack_value(t, attack) > MOST_SLOWED:
+                    return NOTHING
+                found = attack
+    return found
+
+
+def moves_for_itself(t: State) -> bool:
+    """Nothing gives Move and does more at the same time, and no excess Block depends on how large an attack is."""
+    for part in range(t.book.parts):
+        if t.book.part_per[part] == PER_EXCESS:
+            return False
+        if t.book.part_kind[part] == MOVE:
+            mode = t.book.part_mode[part]
+            for other in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+                kind = t.book.part_kind[other]
+                if kind != MOVE and kind != CONVERT and kind != REPUTATION:
+                    return False
+    return True
+
+
+def list_slowed(t: State, f: Forecast, attack: int) -> None:
+    """What blocks the Cumbersome attack when so much of it is left."""
+    minus = t.attack_minus[attack]
+    f.heavy_value = attack_value(t, attack)
+    while attack_value(t, attack) > 0:
+        f.slow_needs[attack_value(t, attack)] = 2 * block_needed(t, attack)
+        t.attack_minus[attack] += 1
+    f.slow_needs[0] = 0
+    t.attack_minus[attack] = minus
+
+
+def can_slow(f: Forecast, a: int) -> bool:
+    """Can Move still be spent on this attack?"""
+    return a == f.heavy and not f.sign[SLOWED]
+
+
 def list_enemies(q: Search, t: State, f: Forecast) -> bool:
-    """Who can be attacked, and which attacks are to be blocked; Move could bring Cumbersome ones to nothing."""
+    """Who can be attacked, and which attacks are to be blocked; Move could bring Cumbersome ones to nothing, of which
+    no more than one is told."""
     f.foes = 0
     f.attacks = 0
+    f.heavy = NOTHING
+    heavy = slow_attack(q, t)
     for e in range(t.enemies):
         which = NOTHING
         if can_be_attacked(t, e):
@@ -1183,14 +1253,19 @@ def list_enemies(q: Search, t: State, f: Forecast) -> bool:
             f.foe[which] = e
             f.foes += 1
         for attack in range(e * MAX_ATTACKS, end_of_attacks(t, e)):
-            if attacks_now(t, attack) and not abilities_of(t, attack) & CUMBERSOME and block_needed(t, attack) > 0:
+            told = attack == heavy or not abilities_of(t, attack) & CUMBERSOME
+            if told and attacks_now(t, attack) and block_needed(t, attack) > 0:
                 if f.attacks >= MOST_BLOCKS - 1:
                     return False
+                if attack == heavy:
+                    f.heavy = f.attacks
                 f.attack_no[f.attacks] = attack
                 f.attack_enemy[f.attacks] = e
                 f.attack_needs[f.attacks] = 2 * block_needed(t, attack)
                 f.attack_foe[f.attacks] = which
                 f.attacks += 1
+    if f.heavy >= 0:
+        list_slowed(t, f, heavy)
     f.early = 0
     if t.phase <= RANGED_PHASE:
         survey(q, t)
@@ -1337,7 +1412,7 @@ def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
 def does_something(f: Forecast, kind: int) -> bool:
     """Does a part of this kind count in a forecast? What takes resistance or fortification away counts as done."""
     if kind == MOVE:
-        return f.moves != 0
+        return f.moves != 0 or (f.heavy >= 0 and can_slow(f, f.heavy))
     if kind == INFLUENCE:
         return f.influences != 0
     return kind != LOSE_RESISTANCE and kind != LOSE_FORTIFICATION and kind != REPUTATION

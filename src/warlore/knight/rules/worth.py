@@ -62,6 +62,7 @@ class Search(Struct):
         "attack_kept",
         "attack_power",
         "attack_sure",
+        "barred",
         "before",
         "best",
         "best_depth",
@@ -74,6 +75,7 @@ class Search(Struct):
         "card_same",
         "cell_count",
         "cell_room",
+        "ceiling",
         "chance_met",
         "commits",
         "converts_influence",
@@ -312,6 +314,8 @@ class Search(Struct):
         self.mode_block_element: Row = row(MAX_MODES)
         self.mode_fame: Row = row(MAX_MODES)
         self.mode_gain: Row = row(MAX_MODES)
+        self.barred: Row = row(MAX_MODES)  # modes whose Wounds alone cost too much in this search
+        self.ceiling: i64 = -NO_VALUE  # no plan is better than that less the harm it does
         self.mode_loose: Row = row(MAX_MODES)
         self.mode_destroy: Row = row(MAX_MODES)
         self.mode_ready: Row = row(MAX_MODES)
@@ -393,7 +397,7 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
-        self.sign: Row = row(2 * MAX_UNITS + 7 + MAX_ENEMIES)  # of the state that is looked at
+        self.sign: Row = row(2 * MAX_UNITS + 8 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
         self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
         self.stripper: int = NOTHING  # the only one

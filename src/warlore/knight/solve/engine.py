@@ -176,6 +176,7 @@ class Searcher:
         search.open.clear()
         search.spare.clear()
         search.root, search.forecasts, search.forecast_room = s, [], 0
+        search.ceiling = -worth.NO_VALUE
         search.limit = search.nodes + QUICK
         value = self.search_above(s, worth.NO_VALUE)
         if search.stopped and not self.watch.stopped:
@@ -212,6 +213,7 @@ class Searcher:
         step, patience = search.weight_used, PATIENCE
         while search.best < upper:
             alpha = max(search.best, upper - step)
+            search.ceiling = self.ceiling(upper)
             # where both ask the same there is nothing to change over to
             search.limit = search.nodes + patience if alpha > search.best else 0
             found = self.search_above(s, alpha)
@@ -232,6 +234,17 @@ class Searcher:
         search.stopped = 0  # the last search may have made way, but there is nothing left to find
         return int(search.best)
 
+    def ceiling(self, upper: int) -> int:
+        """What a plan is worth at most, as no plan exceeds `upper`, if nobody is harmed: what counts for more than
+        Wounds at its best, and of what counts for less all that is good."""
+        search = self.search
+        brings = search.weight_fame * MOST["fame"]
+        if self.objective == "fame":
+            return -(-upper // search.weight_fame) * int(search.weight_fame)
+        if self.objective == "cheapest":
+            return -(-upper // search.weight_used) * int(search.weight_used) + int(brings)
+        return int(search.weight_all + brings)
+
     def lower_fame(self, s: State, upper: int) -> int:
         """When much was ruled out at once: is so much Fame possible at all? If there is any plan, that is enough to
         go on with; if not, the next amounts are asked for together. Returns what no plan exceeds."""
@@ -244,6 +257,7 @@ class Searcher:
                 break
             floor = max(floor - (amounts - 1) * search.weight_fame, search.best)
             search.limit = 0
+            search.ceiling = self.ceiling(upper)
             if amounts == 1:
                 search.enough = floor + 1
             found = self.search_above(s, floor)
