@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from warlore.knight.rules.actions import DO_CONVERT, SAY_DIE
 from warlore.knight.rules.enemies import (
     abilities_of,
     alive,
@@ -31,10 +32,10 @@ from warlore.knight.rules.foresee import (
     fits,
     foresee,
     gainable,
+    helped_row,
     mana_now,
-    need_of,
     note_sign,
-    row_with,
+    slowed_row,
     study_strips,
 )
 from warlore.knight.rules.moments import is_out_of_time
@@ -74,6 +75,8 @@ from warlore.knight.rules.tables import (
     START,
 )
 from warlore.knight.rules.uses import (
+    BLOCKS_BY_POOL,
+    CONVERTING,
     DONE,
     FALLS,
     GIVES_RESISTANCE,
@@ -81,6 +84,7 @@ from warlore.knight.rules.uses import (
     LEAVES,
     MOST_FORECASTS,
     MOST_PLAIN,
+    MOST_POOL,
     NO_FORECAST,
     PRICE,
     REDUCES,
@@ -449,7 +453,7 @@ def block_on(
     best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
     if best <= alpha:
         return best
-    key: i64 = f.situation  # a wide number from the first shift on
+    key: i64 = f.situation + f.pool  # a wide number from the first shift on
     key = (((key << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
     key = ((key << 18 | sources) << 7 | m) + 1
     value: i64 = 0
@@ -484,23 +488,26 @@ def deal_with(
         best = block_on(q, f, s, a + 1, sources, m, unblocked | (1 << a), gone, cut, alpha)
     if best > alpha:
         alpha = best
-    row = row_with(f, a, left)
-    value = block_by(q, f, s, a, row, 1, sources, m, unblocked, gone, cut, alpha)
-    if value > best:
-        best = value
-        if best > alpha:
-            alpha = best
-    value = bash_by(q, f, s, a, row, sources, m, unblocked, gone, cut, alpha)
-    if value > best:
-        best = value
-        if best > alpha:
-            alpha = best
+    pool = f.pool
+    for points in range(pool + 1):
+        row = helped_row(f, a, points) if points else slowed_row(f, a, left)
+        f.pool = pool - points
+        value = block_by(q, f, s, a, row, 1, sources, m, unblocked, gone, cut, alpha)
+        if value > best:
+            best = value
+            if best > alpha:
+                alpha = best
+        value = bash_by(q, f, s, a, row, sources, m, unblocked, gone, cut, alpha)
+        if value > best:
+            best = value
+            if best > alpha:
+                alpha = best
+    f.pool = pool
     for less in range(1, left if can_slow(f, a) else 0):
         # slowed so far that it does less harm
         harm = f.slow_harm[less]
         if harm < f.slow_harm[less + 1]:
-            row = row_with(f, a, left - less)
-            value = block_by(q, f, s, a, row, 0, sources, m, unblocked, gone, cut, alpha + harm) - harm
+            value = block_by(q, f, s, a, slowed_row(f, a, left - less), 0, sources, m, unblocked, gone, cut, alpha + harm) - harm
             if value > best:
                 best = value
                 if best > alpha:
@@ -558,7 +565,7 @@ def with_move_left(f: Forecast, row: int, taken: int, price: int, cut: int) -> i
             moved += f.moved[b]
     if moved == 0:
         return cut
-    more = f.best[(taken * f.manas + price) * f.columns + f.columns - f.attacks + f.heavy] - need_of(f, row)
+    more = f.best[(taken * f.manas + price) * f.columns + f.columns - f.attacks + f.heavy] - f.row_need[row]
     if more > moved:
         more = moved
     return cut_more(f, cut, ANYBODY, more) if more > 0 else cut
@@ -620,11 +627,30 @@ def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocke
         return best
     free: i64 = best
     value: i64 = 0
+    pool = f.pool
+    best = NO_VALUE
+    for points in range(pool + 1):
+        row = helped_row(f, f.parry, points) if points else slowed_row(f, f.parry, f.remains)
+        f.pool = pool - points
+        value = block_first_by(q, f, s, row, sources, m, unblocked, alpha)
+        if value > best:
+            best = value
+            if best > alpha:
+                best = free
+                break
+    f.pool = pool
+    return best
+
+
+def block_first_by(
+    q: Search, f: Forecast, s: State, row: int, sources: int, m: int, unblocked: int, alpha: i64
+) -> i64:
+    """The same over the sets of one row; the first that is good enough will do."""
+    best: i64 = NO_VALUE
+    value: i64 = 0
     price: i64 = 0
-    row = row_with(f, f.parry, f.remains)
     first = f.set_bounds[row]
     n = f.set_bounds[row + 1] - first
-    best = NO_VALUE
     for i in range(n):
         # what did last time often does again
         at = (i + f.parry_at) % n
@@ -645,7 +671,7 @@ def block_first(q: Search, f: Forecast, s: State, sources: int, m: int, unblocke
             best = value
             if best > alpha:
                 f.parry_at = at
-                return free
+                return best
     return best
 
 
@@ -803,7 +829,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     best: i64 = NO_VALUE
     value: i64 = 0
     if s.phase <= BLOCK_PHASE:
-        f.situation = number_of(f)
+        f.situation = number_of(f) * (MOST_POOL + 1)
         best = block_first(q, f, s, sources, m, unblocked, alpha)
     else:
         best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut)
@@ -838,7 +864,7 @@ def number_of(f: Forecast) -> int:
     number = 0
     found: Any = f.situations.get(key)
     if found is None:
-        if len(f.situations) >= MOST_SITUATIONS:
+        if len(f.situations) >= MOST_SITUATIONS // (MOST_POOL + 1):
             f.situations.clear()
             for i in range(f.answers):
                 f.memo[2 * i] = 0
@@ -872,6 +898,7 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
         if busy != NOTHING and f.attack_no[a] == busy:
             f.skip |= 1 << a
     look_at_heavy(s, f)
+    f.pool = s.influence if f.sign[CONVERTING] & q.sign[CONVERTING] & BLOCKS_BY_POOL else 0
     f.missed = 0
     if f.per_bits and s.phase == ATTACK_PHASE:
         for e in range(s.enemies):
@@ -1064,7 +1091,7 @@ def influence_ghosts(q: Search, s: State, f: Forecast) -> i64:
     """Things that have been used and have given as much Influence as there is, the largest first, as bits."""
     chosen: i64 = 0
     one: i64 = 1
-    left = s.influence if f.influences else 0
+    left = s.influence if f.influences and q.sign[CONVERTING] > 1 else 0
     while left > 0:
         top = NOTHING
         for thing in range(f.things):
@@ -1169,6 +1196,9 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
 def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -> None:
     """Find out which attack is being blocked, and what has been committed to that; nothing, if the block may be made
     for another reason, or does more than to block."""
+    action = q.path[q.depth - 1] if q.depth > 0 else 0
+    if f.pool and DO_CONVERT <= action < SAY_DIE:
+        return  # some of the Influence is in this block already
     if q.toxic or pure_commits(q, s) < s.committed or (s.committed == 0 and something_impure(q, s, LIST_BLOCK)):
         return
     attack = s.aimed
@@ -1178,8 +1208,10 @@ def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -
     if s.attack_minus[attack] > f.minus_base[attack] and not heavy:
         return
     for a in range(f.attacks):
-        row = row_with(f, a, f.remains)
-        if f.attack_no[a] == attack and f.bash_bounds[row] == f.bash_bounds[row + 1]:
+        first = helped_row(f, a, 1) if f.pool else slowed_row(f, a, f.remains)
+        last = helped_row(f, a, f.pool) if f.pool else first
+        bashes_too = f.bash_bounds[a] < f.bash_bounds[a + 1] or f.bash_bounds[first] < f.bash_bounds[last + 1]
+        if f.attack_no[a] == attack and not bashes_too:
             f.parry = a
     f.parry_bits = 0
     f.parry_plain = MOST_PLAIN if f.influences else 0
@@ -1241,7 +1273,7 @@ def without(q: Search, s: State, source: int, alpha: i64) -> i64:
     successful already, so the source is only missed elsewhere. UNKNOWN if that cannot be told."""
     f: Forecast = q.looked
     thing = f.whole[source]
-    if thing < 0 or f.ghosts[thing] or (s.influence > 0 and f.stores[thing] > 0):
+    if thing < 0 or f.ghosts[thing] or (f.influences and s.influence > 0 and f.stores[thing] > 0):
         return UNKNOWN  # what it did might count as still to come
     sources = q.looked_sources
     price: i64 = 0

@@ -14,7 +14,13 @@ from warlore.knight.rules.enemies import (
     element_of,
     only_hits_hero,
 )
-from warlore.knight.rules.moments import comes_first, is_out_of_time, slowing_is_over, what_is_over
+from warlore.knight.rules.moments import (
+    comes_first,
+    is_out_of_time,
+    points_come_too_late,
+    slowing_is_over,
+    what_is_over,
+)
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
@@ -28,6 +34,7 @@ from warlore.knight.rules.tables import (
     CONVERT,
     DESTROY,
     GOLD,
+    INFLUENCE,
     INFLUENCE_TO_BLOCK,
     LOSE_RESISTANCE,
     MANA,
@@ -41,6 +48,7 @@ from warlore.knight.rules.tables import (
     PER_EXCESS,
     POISON,
     RANGED_PHASE,
+    REPUTATION,
     START,
     TO_ENEMY,
     UNIT,
@@ -49,6 +57,8 @@ from warlore.knight.rules.tables import (
 from warlore.knight.rules.uses import (
     ANSWERS,
     BLOCK_SETS,
+    BLOCKS_BY_INFLUENCE,
+    BLOCKS_BY_POOL,
     BY_SUMMONER,
     CONVERTING,
     DONE,
@@ -60,7 +70,7 @@ from warlore.knight.rules.uses import (
     MOST_BLOCKS,
     MOST_MANA,
     MOST_MERGED,
-    MOST_ROWS,
+    MOST_POOL,
     MOST_UNITS,
     MOST_WILD,
     PRICE,
@@ -424,15 +434,48 @@ def is_needed(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
     return True
 
 
+def list_rows(f: Forecast) -> None:
+    """What there may be to block: the attacks; the Cumbersome one when only 1, 2 … of it are left; and each of them when
+    1, 2 … of the Influence at hand go into the block."""
+    f.rows = f.attacks
+    for a in range(f.attacks):
+        f.row_attack[a] = a
+        f.row_need[a] = f.attack_needs[a]
+    if f.heavy >= 0:
+        for left in range(1, f.heavy_value):
+            add_row(f, f.heavy, f.slow_needs[left])
+    elif f.sign[CONVERTING] & BLOCKS_BY_POOL:
+        for a in range(f.attacks):
+            for points in range(1, MOST_POOL + 1):
+                add_row(f, a, f.attack_needs[a] - 2 * points)
+
+
+def add_row(f: Forecast, a: int, need: int) -> None:
+    """One more row."""
+    f.row_attack[f.rows] = a
+    f.row_need[f.rows] = need
+    f.rows += 1
+
+
+def slowed_row(f: Forecast, a: int, left: int) -> int:
+    """The row of an attack; of the Cumbersome one when so much is left of it."""
+    return f.attacks + left - 1 if a == f.heavy and left < f.heavy_value else a
+
+
+def helped_row(f: Forecast, a: int, points: int) -> int:
+    """The row of an attack when so much Influence goes into the block."""
+    return f.attacks + a * MOST_POOL + points - 1 if points else a
+
+
 def list_sets(q: Search, f: Forecast, real: int) -> bool:
-    """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits. At last
-    those for the Cumbersome attack when only 1, 2 … of it are left."""
+    """The sets of sources that block each attack, none with more than it needs; `real` sources are no credits."""
     found: Ints = q.scratch
-    f.set_bounds = ints(MOST_ROWS + 1)
+    list_rows(f)
+    f.set_bounds = ints(f.rows + 1)
     n = 0
-    for row in range(rows_of(f)):
-        a = row if row < f.attacks else f.heavy
-        need = need_of(f, row)
+    for row in range(f.rows):
+        a = f.row_attack[row]
+        need = f.row_need[row]
         f.set_bounds[row] = n
         for sources in range((f.plain + 1) << f.bits):
             if sources & f.every & ~real:
@@ -445,26 +488,11 @@ def list_sets(q: Search, f: Forecast, real: int) -> bool:
                     found[3 * n + 1] = m
                     found[3 * n + 2] = used_with(f, sources, m)
                     n += 1
-    f.set_bounds[rows_of(f)] = n
+    f.set_bounds[f.rows] = n
     f.sets = ints(3 * n)
     for i in range(3 * n):
         f.sets[i] = found[i]
     return True
-
-
-def rows_of(f: Forecast) -> int:
-    """How many rows of sets there are: one for each attack, and for what may be left of the Cumbersome one."""
-    return f.attacks + f.heavy_value - 1 if f.heavy >= 0 else f.attacks
-
-
-def row_with(f: Forecast, a: int, left: int) -> int:
-    """The row of an attack; of the Cumbersome one when so much is left of it."""
-    return f.attacks + left - 1 if a == f.heavy and left < f.heavy_value else a
-
-
-def need_of(f: Forecast, row: int) -> int:
-    """What blocks the attack of a row, in halves."""
-    return f.attack_needs[row] if row < f.attacks else f.slow_needs[row - f.attacks + 1]
 
 
 def list_bashed(t: State, f: Forecast, most: Ints, smashing: int) -> None:
@@ -510,8 +538,8 @@ def smashes(t: State, mode: int) -> bool:
 
 def excess_of(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m: int) -> int:
     """How much of the enemy's Armor such a block takes, in halves."""
-    a = row if row < f.attacks else f.heavy
-    excess = most[(sources * f.manas + m) * f.attacks + a] - need_of(f, row)
+    a = f.row_attack[row]
+    excess = most[(sources * f.manas + m) * f.attacks + a] - f.row_need[row]
     if smashing:
         return SMASHED if excess >= 0 else 0
     armor = f.armor[1 << f.attack_foe[a]] - 2
@@ -536,7 +564,7 @@ def excess_needs_all(f: Forecast, most: Ints, smashing: int, row: int, sources: 
 def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
     """The blocks that do more than is needed, with a source that turns this into less Armor or destroys the enemy:
     for every amount of it the sets with nothing idle in them."""
-    f.bash_bounds = ints(MOST_ROWS + 1)
+    f.bash_bounds = ints(f.rows + 1)
     n = 0
     size = ((f.plain + 1) << f.bits) * f.manas * f.attacks
     most: Ints = ints(size if f.bashers else 0)
@@ -545,15 +573,15 @@ def list_bashes(q: Search, t: State, f: Forecast, real: int) -> bool:
         list_bashed(t, f, most, 0)
     if f.smashers:
         list_bashed(t, f, smash, 1)
-    for row in range(rows_of(f)):
+    for row in range(f.rows):
         f.bash_bounds[row] = n
-        if f.bashers and f.attack_foe[row if row < f.attacks else f.heavy] >= 0:
+        if f.bashers and f.attack_foe[f.row_attack[row]] >= 0:
             n = bash_with(q, f, most, 0, row, real, n)
         if f.smashers:
             n = bash_with(q, f, smash, 1, row, real, n)
         if n > BLOCK_SETS:
             return False
-    f.bash_bounds[rows_of(f)] = n
+    f.bash_bounds[f.rows] = n
     f.bash_sets = ints(4 * n)
     found: Ints = q.scratch
     for i in range(4 * n):
@@ -853,20 +881,43 @@ def idle_units(s: State) -> int:
 
 
 def conversions(q: Search, s: State) -> int:
-    """Whether Move (1) or Influence (2) can be turned into something, now or later."""
+    """Whether Move (1) or Influence can be turned into something, now or later: Influence that may still come, or only
+    what is there."""
     found = 0
     for right in range(INFLUENCE_TO_BLOCK):
         if (s.rights >> right) & 1:
             found |= 1
     if s.rights >> INFLUENCE_TO_BLOCK:
-        found |= 2
+        found |= BLOCKS_BY_INFLUENCE
+    kept = found & BLOCKS_BY_INFLUENCE and s.influence <= MOST_POOL and points_come_too_late(q, s)
     for part in range(s.book.parts):
         mode = s.book.part_mode[part]
         if s.book.part_kind[part] != CONVERT or (q.sign[DONE] and comes_first(q, mode)):
             continue
         if can_come_to_use(s, s.book.mode_source[mode]) or q.readies_known:
-            found |= 1 if s.book.part_value[part] < INFLUENCE_TO_BLOCK else 2
+            if s.book.part_value[part] < INFLUENCE_TO_BLOCK:
+                found |= 1
+            else:
+                found |= BLOCKS_BY_INFLUENCE
+                kept = False
+    if s.phase > BLOCK_PHASE:
+        return found & 1
+    if kept and only_influences(s):
+        found ^= BLOCKS_BY_INFLUENCE
+        found |= BLOCKS_BY_POOL if s.influence > 0 else 0
     return found
+
+
+def only_influences(s: State) -> bool:
+    """Nothing gives Influence that might be played for anything else."""
+    for part in range(s.book.parts):
+        if s.book.part_kind[part] == INFLUENCE:
+            mode = s.book.part_mode[part]
+            for other in range(s.book.mode_first[mode], s.book.mode_first[mode] + s.book.mode_parts[mode]):
+                kind = s.book.part_kind[other]
+                if kind != INFLUENCE and kind != CONVERT and kind != REPUTATION:
+                    return False
+    return True
 
 
 def hiring(s: State) -> int:
@@ -918,7 +969,10 @@ def covers(q: Search, s: State, f: Forecast) -> bool:
         return False
     if f.sign[DONE] > q.sign[DONE] or f.sign[SLOWED] > q.sign[SLOWED]:
         return False
-    return f.sign[HIRING] >= q.sign[HIRING] and (q.sign[CONVERTING] & ~f.sign[CONVERTING]) == 0
+    rights = q.sign[CONVERTING]
+    if rights & BLOCKS_BY_POOL and f.sign[CONVERTING] & BLOCKS_BY_INFLUENCE:
+        rights ^= BLOCKS_BY_POOL
+    return f.sign[HIRING] >= q.sign[HIRING] and (rights & ~f.sign[CONVERTING]) == 0
 
 
 def study_strips(q: Search, root: State) -> None:
@@ -1084,7 +1138,7 @@ def foresee(q: Search, f: Forecast, root: State, s: State, patient: int) -> None
     """Work out the tables for states like `s` of a combat that began with `root`; `made` tells whether that could
     be done. `patient`: new tables only if they are small, otherwise `due` tells after how many questions."""
     f.moves = f.sign[CONVERTING] & 1
-    f.influences = f.sign[CONVERTING] & 2
+    f.influences = f.sign[CONVERTING] & BLOCKS_BY_INFLUENCE
     f.made = 0
     if s.phase == START or not can_be_told(q, root) or root.book.units > MOST_UNITS:
         return

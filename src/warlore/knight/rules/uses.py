@@ -114,7 +114,10 @@ MOST_MANA: Final = 127
 MOST_SETS: Final = 5  # enemies told apart
 MOST_BLOCKS: Final = 8  # attacks told apart
 MOST_SLOWED: Final = 15  # the largest attack of which it is told how far it is slowed
-MOST_ROWS: Final = MOST_BLOCKS + MOST_SLOWED
+MOST_POOL: Final = 8  # Influence at hand of which it is told into which block it goes
+MOST_ROWS: Final = MOST_BLOCKS * (MOST_POOL + 1)
+BLOCKS_BY_INFLUENCE: Final = 2
+BLOCKS_BY_POOL: Final = 4
 MOST_UNITS: Final = 6
 MOST_WILD: Final = 7
 MOST_MERGED: Final = 14
@@ -181,6 +184,10 @@ class Forecast(Struct):
         "attack_foe",
         "attack_needs",
         "heavy",
+        "pool",
+        "rows",
+        "row_attack",
+        "row_need",
         "heavy_value",
         "slow_needs",
         "slow_harm",
@@ -481,6 +488,10 @@ class Forecast(Struct):
         self.attacks: int = 0
         self.attack_no: Row = row(MOST_BLOCKS)
         self.attack_enemy: Row = row(MOST_BLOCKS)
+        self.rows: int = 0  # ways in which attacks may have to be blocked
+        self.row_attack: Row = row(MOST_ROWS)
+        self.row_need: Row = row(MOST_ROWS)
+        self.pool: int = 0  # the Influence that is still there to be turned into Block
         self.heavy: int = NOTHING  # the one Cumbersome attack, if it is told how far it is slowed
         self.heavy_value: int = 0
         self.slow_needs: Row = row(MOST_SLOWED + 1)  # what blocks it when so much of it is left, in halves
@@ -1196,7 +1207,7 @@ def slow_attack(q: Search, t: State) -> int:
     """The Cumbersome attack, if there is only one, and Move spent on it can be told; otherwise NOTHING."""
     root: State = q.root
     found = NOTHING
-    if q.helps_cards or not moves_for_itself(t):
+    if q.helps_cards or q.converts_influence or not moves_for_itself(t):
         return NOTHING
     for e in range(t.enemies):
         for attack in range(e * MAX_ATTACKS, end_of_attacks(t, e)):
