@@ -504,9 +504,9 @@ def deal_with(
                 alpha = best
     f.pool = pool
     for less in range(1, left if can_slow(f, a) else 0):
-        # slowed so far that it does less harm
+        # slowed a little, for which it is not told who suffers it, or so far that it does less harm to anybody
         harm = f.slow_harm[less]
-        if harm < f.slow_harm[less + 1]:
+        if less == left - 1 or harm < f.slow_harm[less + 1]:
             value = block_by(q, f, s, a, slowed_row(f, a, left - less), 0, sources, m, unblocked, gone, cut, alpha + harm) - harm
             if value > best:
                 best = value

@@ -368,7 +368,7 @@ def twin_in_hand(s: State, source: int) -> bool:
 
 def has_sources_to_come(q: Search) -> bool:
     """Have no points been added that come after all sources?"""
-    return q.toxic != 0 or kind_of_points(q.path[q.depth - 1] if q.depth > 0 else 0) == 0
+    return q.toxic != 0 or kind_of_points(q, q.path[q.depth - 1] if q.depth > 0 else 0) == 0
 
 
 def comes_before_points(q: Search, s: State, mode: int) -> bool:
@@ -692,19 +692,20 @@ def declare_is_sensible(q: Search, s: State) -> bool:
     return defend > 0 and s.committed <= 1
 
 
-def kind_of_points(action: int) -> int:
-    """Which points an action adds, in the order in which they are added; 0 for sources and all other actions."""
+def kind_of_points(q: Search, action: int) -> int:
+    """Which points an action adds, in the order in which they are added; 0 for sources and all other actions. What is
+    earned only by the unhurt may have to be used before a source that costs a Wound."""
     if action >= DO_CONVERT and action < SAY_DIE:
         return 20 + action
     if action >= USE_BONUS and action < USE_BONUS + BONUSES:
-        return 2
+        return 0 if q.unhurt_bonus and q.wounds_paid > 0 else 2
     return 1 if action == USE_ITS_ATTACK else 0
 
 
 def commit_is_sensible(q: Search, s: State, action: int) -> bool:
     """No points on top of what is enough; no mode that another one of the same source outclasses. First the sources,
     then what was earned before, then what is converted."""
-    if not q.toxic and kind_of_points(action) < kind_of_points(q.path[q.depth - 1] if q.depth > 0 else 0):
+    if not q.toxic and kind_of_points(q, action) < kind_of_points(q, q.path[q.depth - 1] if q.depth > 0 else 0):
         return False
     if is_pure(q, action) and begins_with_points(q, s):
         return False
