@@ -1482,6 +1482,7 @@ def new_forecast(q: Search, s: State, bare: int) -> Forecast:
     f.late = 1 if s.phase > RANGED_PHASE else 0
     for place in range(SIGNS):
         f.sign[place] = q.sign[place]
+    f.sign_mixed = q.sign_mixed
     root: State = s if f.sign[DONE] else q.root
     for e in range(s.enemies):
         f.lost[e] = 0 if bare else lost_by(s, e)

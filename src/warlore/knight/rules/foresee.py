@@ -99,6 +99,7 @@ HAND_LOST: Final = 2
 LIGHTENED: Final = 4
 TABLES: Final = 8
 IMPOSSIBLE: Final = 9999
+SIGN_MIXER: Final = 1000003
 
 WORTH_A_QUESTION: Final = 1024  # numbers in new tables: so large they may be for each question asked before
 
@@ -867,6 +868,10 @@ def note_sign(q: Search, s: State) -> None:
     q.sign[CONVERTING] = 0
     if q.converts_move or q.converts_influence:
         q.sign[CONVERTING] = conversions(q, s)
+    mixed: i64 = 0
+    for place in range(SIGNS):
+        mixed = mixed * SIGN_MIXER + q.sign[place]  # what does not fit is lost
+    q.sign_mixed = mixed
 
 
 def idle_units(s: State) -> int:
@@ -944,7 +949,7 @@ def somebody_hired(s: State) -> bool:
 
 def fits(q: Search, s: State, f: Forecast) -> bool:
     """Was this forecast made for states like this one?"""
-    if f.late and s.phase <= RANGED_PHASE:
+    if f.sign_mixed != q.sign_mixed or (f.late and s.phase <= RANGED_PHASE):
         return False
     for place in range(SIGNS):
         if f.sign[place] != q.sign[place]:

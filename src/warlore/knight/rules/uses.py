@@ -106,7 +106,7 @@ from warlore.knight.rules.tables import (
 )
 from warlore.knight.rules.worth import PARTS, Search
 from warlore.knight.rules.wounds import fame_of
-from warlore.table.structs import Grid, Ints, Longs, Row, Shorts, Struct, grid, ints, longs, row, shorts
+from warlore.table.structs import Grid, Ints, Longs, Row, Shorts, Struct, grid, i64, ints, longs, row, shorts
 
 MOST_BITS: Final = 14  # sources and credits told apart
 MOST_PLAIN: Final = 15
@@ -147,7 +147,7 @@ WILD: Final = 4
 UNREACHED: Final = 999
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
-MOST_FORECASTS: Final = 128
+MOST_FORECASTS: Final = 400
 
 # What is special about a thing, as bits
 LEAVES: Final = 1  # it leaves something behind for later attacks
@@ -322,6 +322,7 @@ class Forecast(Struct):
         "sets",
         "short",
         "sign",
+        "sign_mixed",
         "situation",
         "situations",
         "size",
@@ -394,6 +395,7 @@ class Forecast(Struct):
         self.minus_base: Row = row(ENEMY_ATTACKS)  # their attacks
         self.resist_base: Row = row(MAX_UNITS)  # and the Units' resistances
         self.sign: Row = row(SIGNS)  # of which state it was made
+        self.sign_mixed: i64 = 0  # all of it as one number, by which most others can be told apart
         # what there is to use
         self.things: int = 0
         self.source: Row = row(THINGS)

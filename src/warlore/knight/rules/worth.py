@@ -182,6 +182,7 @@ class Search(Struct):
         "shield_levels",
         "siege_total",
         "sign",
+        "sign_mixed",
         "sorted",
         "sources_first",
         "sources_last",
@@ -397,6 +398,7 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
+        self.sign_mixed: i64 = 0
         self.sign: Row = row(2 * MAX_UNITS + 8 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
         self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
