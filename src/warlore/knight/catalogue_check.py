@@ -37,8 +37,7 @@ class Place(NamedTuple):
 
     def unknown(self, field: str, value: object, fields: Iterable[str]) -> CatalogueError:
         return CatalogueError(
-            f"{self.file}: {self.entry}: field '{field}' (here {value!r}) is unknown, "
-            f"allowed: {', '.join(fields)}."
+            f"{self.file}: {self.entry}: field '{field}' (here {value!r}) is unknown, allowed: {', '.join(fields)}."
         )
 
 

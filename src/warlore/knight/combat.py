@@ -939,4 +939,3 @@ def _of_die(known: Catalogue, die: str) -> Enemy:
         attacks=(Attack(attack.value, attack.element),),
         abilities=tuple(dict.fromkeys((*known.volkare.abilities, *attack.abilities))),
     )
-

@@ -95,8 +95,8 @@ from warlore.knight.rules.uses import (
     WILD,
     Forecast,
     brings_fame_late,
-    can_slow,
     can_ever_be_played,
+    can_slow,
     falls_early,
     is_helper,
     is_there,
@@ -457,7 +457,6 @@ def block_on(
     key = (((key << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
     key = ((key << 18 | sources) << 7 | m) + 1
     value: i64 = 0
-    price: i64 = 0
     place = 2 * answer_place(key, f.answers)
     if f.memo[place] == key:
         value = f.memo[place + 1]
@@ -507,7 +506,10 @@ def deal_with(
         # slowed a little, for which it is not told who suffers it, or so far that it does less harm to anybody
         harm = f.slow_harm[less]
         if less == left - 1 or harm < f.slow_harm[less + 1]:
-            value = block_by(q, f, s, a, slowed_row(f, a, left - less), 0, sources, m, unblocked, gone, cut, alpha + harm) - harm
+            value = (
+                block_by(q, f, s, a, slowed_row(f, a, left - less), 0, sources, m, unblocked, gone, cut, alpha + harm)
+                - harm
+            )
             if value > best:
                 best = value
                 if best > alpha:
@@ -750,9 +752,7 @@ def after_block_of(
     return best
 
 
-def finish_blocks(
-    q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int
-) -> i64:
+def finish_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int) -> i64:
     """The best when all attacks are dealt with: who was blocked before may still be destroyed for that."""
     best: i64 = suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut)
     value: i64 = 0
@@ -944,6 +944,7 @@ def look_at_blocked(s: State, f: Forecast) -> None:
     for j in range(f.foes if f.bashers else 0):
         for attack in range(f.foe[j] * MAX_ATTACKS, end_of_attacks(s, f.foe[j])):
             busy = s.step == PARRY and attack == s.aimed
+            # how much a block exceeds a Cumbersome attack is not told
             if attacks_now(s, attack) and not busy and (not is_foreseen(s, attack) or not is_ahead(f, attack)):
                 f.slow_now |= 1 << j
     for j in range(f.foes if f.breakers else 0):

@@ -67,7 +67,6 @@ from warlore.knight.rules.uses import (
     HIRING,
     IDLE,
     MOST_BITS,
-    MOST_BLOCKS,
     MOST_MANA,
     MOST_MERGED,
     MOST_POOL,

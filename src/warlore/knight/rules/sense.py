@@ -40,9 +40,11 @@ from warlore.knight.rules.enemies import (
     attacks_now,
     attacks_of,
     block_needed,
+    can_be_attacked,
     damage_of,
     element_of,
     end_of_attacks,
+    layers,
 )
 from warlore.knight.rules.moments import (
     BEGUN,
@@ -77,6 +79,7 @@ from warlore.knight.rules.strike import (
 )
 from warlore.knight.rules.suffer import bribe_price
 from warlore.knight.rules.tables import (
+    ALL_BECOME,
     AS_DISCARDED,
     ATTACK,
     ATTACK_PHASE,
@@ -92,10 +95,12 @@ from warlore.knight.rules.tables import (
     GAIN_MANA,
     GOLD,
     HOOKS,
+    IGNORE_SITE,
     INFLUENCE,
     INFLUENCE_TO_BLOCK,
     INFLUENCE_TO_FIRE_BLOCK,
     LIST_BLOCK,
+    LOSE_FORTIFICATION,
     MANA,
     MAX_ATTACKS,
     MOVE,
@@ -230,7 +235,7 @@ def move_is_useful(q: Search, s: State, source: int) -> bool:
     if may_fall_before_damage(q, s):
         return True
     if s.phase < BLOCK_PHASE:
-        return can_convert(q, s, MOVE_TO_RANGED)
+        return can_convert(q, s, MOVE_TO_RANGED) and may_be_open(q, s)
     wanted = 0
     for e in range(s.enemies):
         for attack in range(e * MAX_ATTACKS, end_of_attacks(s, e)):
@@ -268,6 +273,21 @@ def influence_is_useful(q: Search, s: State, source: int, sideways: int) -> bool
 def can_convert(q: Search, s: State, way: int) -> bool:
     """Has the right to convert Move been gained? That comes first."""
     return (s.rights >> way) & 1 != 0 or (q.converts_move != 0 and not q.rights_first)
+
+
+def may_be_open(q: Search, s: State) -> bool:
+    """Can somebody be hit by Ranged Attacks, now or when something more is played?"""
+    if s.all_siege or q.readies_known or q.loops:
+        return True
+    for e in range(s.enemies):
+        if can_be_attacked(s, e) and layers(s, e) == 0:
+            return True
+    for part in range(s.book.parts if q.opens else 0):
+        kind = s.book.part_kind[part]
+        opens = kind == LOSE_FORTIFICATION or kind == IGNORE_SITE or kind == ALL_BECOME
+        if opens and can_come_to_use(s, s.book.mode_source[s.book.part_mode[part]]):
+            return True
+    return False
 
 
 def may_be_stored(q: Search, s: State, source: int) -> bool:
@@ -814,5 +834,3 @@ def is_hopeless(q: Search, s: State) -> bool:
     if s.step == PARRY and pure_commits(q, s) == s.committed:
         return block_is_hopeless(q, s)
     return False
-
-

@@ -183,15 +183,6 @@ class Forecast(Struct):
         "attack_enemy",
         "attack_foe",
         "attack_needs",
-        "heavy",
-        "pool",
-        "rows",
-        "row_attack",
-        "row_need",
-        "heavy_value",
-        "slow_needs",
-        "slow_harm",
-        "remains",
         "attack_no",
         "attacks",
         "bare",
@@ -254,6 +245,8 @@ class Forecast(Struct):
         "ghost_price",
         "ghosts",
         "harm",
+        "heavy",
+        "heavy_value",
         "help_leaves",
         "help_option",
         "helps",
@@ -306,6 +299,7 @@ class Forecast(Struct):
         "plain",
         "plain_option",
         "poison",
+        "pool",
         "purse",
         "raised",
         "relief_destroys",
@@ -313,9 +307,13 @@ class Forecast(Struct):
         "relief_leaves",
         "relief_option",
         "reliefs",
+        "remains",
         "resist_base",
         "resister",
         "room",
+        "row_attack",
+        "row_need",
+        "rows",
         "second",
         "seconds",
         "set_bounds",
@@ -327,6 +325,8 @@ class Forecast(Struct):
         "situations",
         "size",
         "skip",
+        "slow_harm",
+        "slow_needs",
         "slow_now",
         "smaller",
         "smashers",
@@ -1221,10 +1221,8 @@ def slow_attack(q: Search, t: State) -> int:
 
 
 def moves_for_itself(t: State) -> bool:
-    """Nothing gives Move and does more at the same time, and no excess Block depends on how large an attack is."""
+    """Nothing gives Move and does more at the same time."""
     for part in range(t.book.parts):
-        if t.book.part_per[part] == PER_EXCESS:
-            return False
         if t.book.part_kind[part] == MOVE:
             mode = t.book.part_mode[part]
             for other in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
