@@ -432,6 +432,20 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["ambush", "improvisation"],
         "mana": {"green": 1, "red": 1, "white": 1},
     },
+    "a Cumbersome attack that is slowed a little, so that the Hero can bear it": {
+        "hero": {"armor": 3, "hand_limit": 4, "wounds": 1},
+        "site": {"kind": "ruins"},
+        "enemies": ["orc_stonethrowers", "prowlers"],
+        "units": ["altem_guardians"],
+        "cards": ["rage", "into_the_heat"],
+    },
+    "points of the unhurt, used before a Wound is taken for more": {
+        "hero": {"armor": 1, "hand_limit": 5},
+        "site": {"kind": "graveyard"},
+        "enemies": ["fire_catapult"],
+        "units": ["delphana_masters"],
+        "cards": ["dodge_and_weave", "into_the_heat", "blood_rage"],
+    },
 }
 
 

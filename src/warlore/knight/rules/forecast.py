@@ -559,8 +559,8 @@ def block_by(
 
 
 def with_move_left(f: Forecast, row: int, taken: int, price: int, cut: int) -> int:
-    """Move that is left when the Cumbersome attack is slowed, and can be turned into Attack, as Armor that anybody has
-    lost."""
+    """Move that is left when the Cumbersome attack is slowed and can be turned into Attack, as Armor that anybody may
+    have lost."""
     moved = 0
     for b in range(f.bits):
         if (taken >> b) & 1 and f.moved[b] > 2:

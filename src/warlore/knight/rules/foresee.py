@@ -435,8 +435,8 @@ def is_needed(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
 
 
 def list_rows(f: Forecast) -> None:
-    """What there may be to block: the attacks; the Cumbersome one when only 1, 2 … of it are left; and each of them when
-    1, 2 … of the Influence at hand go into the block."""
+    """What there may be to block: the attacks; the Cumbersome one when only 1, 2 … of it are left; or each of them
+    when 1, 2 … of the Influence at hand go into the block."""
     f.rows = f.attacks
     for a in range(f.attacks):
         f.row_attack[a] = a
@@ -885,8 +885,8 @@ def idle_units(s: State) -> int:
 
 
 def conversions(q: Search, s: State) -> int:
-    """Whether Move (1) or Influence can be turned into something, now or later: Influence that may still come, or only
-    what is there."""
+    """Whether Move (1) or Influence can be turned into something, now or later: Influence that may still come, or
+    only what is there."""
     found = 0
     for right in range(INFLUENCE_TO_BLOCK):
         if (s.rights >> right) & 1:

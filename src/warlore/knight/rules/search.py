@@ -553,8 +553,9 @@ def solve_from(q: Search, s: State, alpha: i64) -> i64:
 
 
 def bar_modes(q: Search, s: State, alpha: i64) -> i64:
-    """Leave out what costs a Wound, to the Hero or to the Unit that does it, if no plan better than `alpha` can afford
-    that. Returns the most that is left out; what was learnt with other modes is forgotten where it does not hold."""
+    """Leave out what costs a Wound, to the Hero or to the Unit that does it, if no plan better than `alpha` can
+    afford that. Returns the most that a plan with it is worth; what was learnt with other modes is forgotten where it
+    does not hold."""
     most: i64 = NO_VALUE
     cost: i64 = 0
     changed = False
