@@ -133,7 +133,9 @@ class Catalogue:
                 known.setdefault(_plain(name), set()).add(self._messages[message])
         if kind is not None:
             known = {
-                key: kept for key, found in known.items() if (kept := {one for one in found if one.kind == kind})
+                key: kept
+                for key, found in known.items()
+                if (kept := {one for one in found if one.kind == kind})
             }
         found = sorted(known.get(wanted, ()))
         if len(found) == 1:

@@ -37,7 +37,8 @@ class Place(NamedTuple):
 
     def unknown(self, field: str, value: object, fields: Iterable[str]) -> CatalogueError:
         return CatalogueError(
-            f"{self.file}: {self.entry}: field '{field}' (here {value!r}) is unknown, allowed: {', '.join(fields)}."
+            f"{self.file}: {self.entry}: field '{field}' (here {value!r}) is unknown, "
+            f"allowed: {', '.join(fields)}."
         )
 
 

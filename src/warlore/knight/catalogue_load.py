@@ -164,7 +164,9 @@ def _unit(entry: _Entry) -> Unit:
     optional = ("resistances", "assault_influence", "damage_influence", "combine", "note")
     rules.check(place, table, rules.UNIT, _required(rules.UNIT, *optional))
     abilities = tuple(
-        tuple(_mode(place.at(f"ability {number} mode {choice}"), mode) for choice, mode in enumerate(ability, 1))
+        tuple(
+            _mode(place.at(f"ability {number} mode {choice}"), mode) for choice, mode in enumerate(ability, 1)
+        )
         for number, ability in enumerate(table["abilities"], 1)
     )
     return Unit(
@@ -246,7 +248,9 @@ def _mode(place: Place, table: Table) -> Mode:
         if rest:
             field, value = next(iter(rest.items()))
             raise place.unknown(field, value, rules.MODE)
-        parts = tuple(_part(place.at(f"part {number}"), part) for number, part in enumerate(table["parts"], 1))
+        parts = tuple(
+            _part(place.at(f"part {number}"), part) for number, part in enumerate(table["parts"], 1)
+        )
     else:
         parts = (_part(place, rest),)
     if ("supported" in table) != ("reason" in table):
@@ -257,7 +261,9 @@ def _mode(place: Place, table: Table) -> Mode:
     return Mode(
         parts=parts,
         mana=tuple(table.get("mana", ())),
-        costs=tuple(_cost(place.at(f"cost {number}"), cost) for number, cost in enumerate(table.get("costs", ()), 1)),
+        costs=tuple(
+            _cost(place.at(f"cost {number}"), cost) for number, cost in enumerate(table.get("costs", ()), 1)
+        ),
         phases=tuple(table["phases"]) if "phases" in table else _phases(parts),
         reason=reason,
         note=table.get("note", ""),
@@ -295,7 +301,9 @@ def _part(place: Place, table: Table) -> Part:
         raise place.wrong("value", table["value"], "an integer from 0 to 20, below 0 for reputation only")
     if ("pair" in table) != (table.get("per") == "crystal_pair"):
         raise place.wrong("pair", table.get("pair"), "two colours with per = 'crystal_pair', none without it")
-    given: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    given: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
+    }
     if table["kind"] in ("attack", "ranged", "siege", "block"):
         given.setdefault("element", "physical")
     if table["kind"] == "mana":
@@ -322,7 +330,9 @@ def hero_levels(files: Files) -> dict[int, HeroLevel]:
     for _, place, table in _tables(files, "hero.toml", "level"):
         rules.check(place, table, rules.HERO_LEVEL, _required(rules.HERO_LEVEL, "note"))
         _next_level(place, table, levels)
-        levels[table["level"]] = HeroLevel(**{**table, "gain": tuple(table["gain"]), "note": table.get("note", "")})
+        levels[table["level"]] = HeroLevel(
+            **{**table, "gain": tuple(table["gain"]), "note": table.get("note", "")}
+        )
     return levels
 
 

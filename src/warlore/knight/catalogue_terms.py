@@ -205,7 +205,9 @@ EFFECTS: Final[Mapping[str, Word]] = {
         ("enemy",),
         ("ranged", "block"),
     ),
-    "enemy_destroyed": Word("defeated whatever its Armor", ("target",), ("only", "when"), ("enemy",), ("attack",)),
+    "enemy_destroyed": Word(
+        "defeated whatever its Armor", ("target",), ("only", "when"), ("enemy",), ("attack",)
+    ),
     "enemy_loses_fortification": Word(
         "loses Fortified, and the site's fortification for it",
         ("target",),
@@ -241,7 +243,9 @@ EFFECTS: Final[Mapping[str, Word]] = {
         ("attack",),
     ),
     # on the site
-    "ignore_site_fortification": Word("the site fortifies nobody this turn", ("target",), (), ("site",), ("ranged",)),
+    "ignore_site_fortification": Word(
+        "the site fortifies nobody this turn", ("target",), (), ("site",), ("ranged",)
+    ),
     # on Units
     "units_gain_resistance": Word(
         "gain those `resistances` this turn",

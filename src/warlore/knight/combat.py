@@ -939,3 +939,4 @@ def _of_die(known: Catalogue, die: str) -> Enemy:
         attacks=(Attack(attack.value, attack.element),),
         abilities=tuple(dict.fromkeys((*known.volkare.abilities, *attack.abilities))),
     )
+

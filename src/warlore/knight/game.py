@@ -286,7 +286,9 @@ def describe(game: KnightGame, s: State) -> dict[str, Any]:
 
     def cards(kind: int, where: int) -> list[str]:
         return [
-            source.name for i, source in enumerate(combat.sources) if source.kind == kind and s.source[i] == where
+            source.name
+            for i, source in enumerate(combat.sources)
+            if source.kind == kind and s.source[i] == where
         ]
 
     aiming = s.step == state.AIM

@@ -37,7 +37,9 @@ class CombatOptions:
                 raise BadInput(problem, field=f"{where}.{name}", code="unknown_field")
             if not any(type(value) is type(allowed) and value == allowed for allowed in ALLOWED[name]):
                 shown = " or ".join(_word(allowed) for allowed in ALLOWED[name])
-                raise BadInput(f"{where}.{name}: must be {shown}, not {_word(value)[:40]}", field=f"{where}.{name}")
+                raise BadInput(
+                    f"{where}.{name}: must be {shown}, not {_word(value)[:40]}", field=f"{where}.{name}"
+                )
         return cls(**given)
 
     def changed(self) -> dict[str, Any]:

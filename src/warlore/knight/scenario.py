@@ -337,7 +337,7 @@ class _Reading:
         """E of the contract."""
         name = reader.text(given.get("name"), inside(where, "name"), "enemy")
         if "armor" not in given:
-            hint = f'; for the token of the catalogue write "{name}" alone' if self.is_enemy(name) else ""
+            hint = f"; for the token of the catalogue write \"{name}\" alone" if self.is_enemy(name) else ""
             raise fail(inside(where, "armor"), f"is missing{hint}")
         abilities = reader.choices(given.get("abilities", []), inside(where, "abilities"), terms.ABILITIES)
         high = given.get("armor_elusive")
@@ -462,7 +462,7 @@ class _Reading:
     def deed(self, value: Any, where: str, kind: str, sideways: bool) -> Deed:
         if isinstance(value, str):
             if kind == "skills":
-                raise fail(where, 'a Skill is written out: {"name": …, "modes": […]}')
+                raise fail(where, "a Skill is written out: {\"name\": …, \"modes\": […]}")
             return self.printed(self.known.cards[self.find(value, where, "card")], sideways)
         fields: tuple[str, ...] = ("name", "modes", "colours", "sideways")
         if kind == "skills":

@@ -29,7 +29,9 @@ def legal(s: State) -> list[int]:
     return actions
 
 
-def apply(s: State, action: int, chance: Chance, events: list[tuple[int, int, int, int]] | None = None) -> int:
+def apply(
+    s: State, action: int, chance: Chance, events: list[tuple[int, int, int, int]] | None = None
+) -> int:
     """Carry out an action if it is legal; else nothing changes. Returns the reason, LEGAL when done."""
     reason = why_not(s, action)
     if reason == LEGAL:
