@@ -446,6 +446,20 @@ SNARES: dict[str, dict[str, Any]] = {
         "units": ["delphana_masters"],
         "cards": ["dodge_and_weave", "into_the_heat", "blood_rage"],
     },
+    "Influence at hand goes into the block that needs it": {
+        "hero": {"armor": 1, "hand_limit": 3},
+        "site": {"kind": "labyrinth"},
+        "enemies": ["monks", "thugs"],
+        "cards": ["diplomacy", "threaten", "counterattack"],
+        "mana": {"blue": 1},
+    },
+    "Influence at hand goes into both blocks": {
+        "hero": {"armor": 1, "hand_limit": 3},
+        "site": {"kind": "den"},
+        "enemies": ["heroes_fortified"],
+        "units": ["foresters"],
+        "cards": ["diplomacy", "mana_bolt"],
+    },
 }
 
 

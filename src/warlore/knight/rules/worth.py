@@ -447,11 +447,6 @@ def set_objective(q: Search, objective: int) -> None:
     q.weight_part = q.weight_used // PARTS
 
 
-def set_victory(q: Search) -> None:
-    """Only the question whether all can be defeated: 1 or 0."""
-    q.weight_all = 1
-
-
 def gained(q: Search, s: State) -> i64:
     """The value so far; what is still to come only adds to it, component by component."""
     value: i64 = q.weight_fame * s.fame - q.weight_wounds * (s.hero_wounds + s.poison_wounds)
