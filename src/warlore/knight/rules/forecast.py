@@ -829,7 +829,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     best: i64 = NO_VALUE
     value: i64 = 0
     if s.phase <= BLOCK_PHASE:
-        f.situation = number_of(f) * (MOST_POOL + 1)
+        f.situation = number_of(f) * pools_of(f)
         best = block_first(q, f, s, sources, m, unblocked, alpha)
     else:
         best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut)
@@ -857,6 +857,11 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
     return best
 
 
+def pools_of(f: Forecast) -> int:
+    """How many amounts of Influence are told apart."""
+    return MOST_POOL + 1 if f.sign[CONVERTING] & BLOCKS_BY_POOL else 1
+
+
 def number_of(f: Forecast) -> int:
     """What a state shares with others in what is remembered, as a small number."""
     key: i64 = ((f.stored << 4 | f.hurt) << 5 | f.must) << 5 | f.alive
@@ -864,7 +869,7 @@ def number_of(f: Forecast) -> int:
     number = 0
     found: Any = f.situations.get(key)
     if found is None:
-        if len(f.situations) >= MOST_SITUATIONS // (MOST_POOL + 1):
+        if len(f.situations) >= MOST_SITUATIONS // pools_of(f):
             f.situations.clear()
             for i in range(f.answers):
                 f.memo[2 * i] = 0
