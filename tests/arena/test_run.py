@@ -133,8 +133,10 @@ def test_the_manifest_says_what_was_asked(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     """The whole command, interrupted by the signal that a terminal sends."""
     code = (
+        "import signal\n"
         "from warlore.cli.arena import app\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell may have told its children otherwise
         "    app(['run', '--bots', 'random,random', '--games', '2000000000', '--batch', '5', '--seed', '1',\n"
         f"         '--workers', '2', '--out', {str(tmp_path / 'run')!r}])\n"
     )

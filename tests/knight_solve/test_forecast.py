@@ -460,6 +460,14 @@ SNARES: dict[str, dict[str, Any]] = {
         "units": ["foresters"],
         "cards": ["diplomacy", "mana_bolt"],
     },
+    "a Cumbersome attack that is slowed by much Move": {
+        "hero": {"armor": 3, "hand_limit": 3, "wounds": 1},
+        "site": {"kind": "ruins", "assault": True, "wall": True},
+        "night": True,
+        "enemies": ["fire_catapult"],
+        "cards": ["rage", "agility", "determination"],
+        "mana": {"white": 1, "green": 1},
+    },
 }
 
 
