@@ -136,7 +136,7 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         "import signal\n"
         "from warlore.cli.arena import app\n"
         "if __name__ == '__main__':\n"
-        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell may have told its children otherwise
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # not ignored, whatever a shell said
         "    app(['run', '--bots', 'random,random', '--games', '2000000000', '--batch', '5', '--seed', '1',\n"
         f"         '--workers', '2', '--out', {str(tmp_path / 'run')!r}])\n"
     )
