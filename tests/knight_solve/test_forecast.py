@@ -460,13 +460,14 @@ SNARES: dict[str, dict[str, Any]] = {
         "units": ["foresters"],
         "cards": ["diplomacy", "mana_bolt"],
     },
-    "a Cumbersome attack that is slowed by much Move": {
-        "hero": {"armor": 3, "hand_limit": 3, "wounds": 1},
-        "site": {"kind": "ruins", "assault": True, "wall": True},
+    "Move for a Cumbersome attack comes from all that can give it": {
+        "hero": {"armor": 2, "hand_limit": 4, "wounds": 1},
+        "site": {"kind": "monastery", "assault": False, "wall": True},
         "night": True,
-        "enemies": ["fire_catapult"],
-        "cards": ["rage", "agility", "determination"],
-        "mana": {"white": 1, "green": 1},
+        "enemies": ["lava_dragon", "earth_elemental"],
+        "units": ["scouts"],
+        "cards": ["burning_shield", "into_the_heat", "tranquility", "swiftness"],
+        "mana": {"gold": 1, "white": 1},
     },
 }
 
