@@ -469,6 +469,16 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["burning_shield", "into_the_heat", "tranquility", "swiftness"],
         "mana": {"gold": 1, "white": 1},
     },
+    "a card that counts blocks is thrown away for another": {
+        "hero": {"armor": 4, "hand_limit": 2},
+        "site": {"kind": "mage_tower"},
+        "night": True,
+        "enemies": ["orc_stonethrowers"],
+        "units": ["peasants"],
+        "cards": ["swiftness", "ritual_attack", "counterattack"],
+        "mana": {"green": 1},
+        "options": {"heroes_influence": "per_combat", "city_bonus_scope": "token"},
+    },
 }
 
 

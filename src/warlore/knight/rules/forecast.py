@@ -218,7 +218,8 @@ def is_enough(f: Forecast, sources: int, m: int, chosen: int, cut: int) -> bool:
         return False
     if f.aim and f.best[at + (f.aim | chosen)] < f.aim_need + needed:
         return False
-    if f.short and sources & f.per_bits and chosen:
+    if f.short and sources & f.per_bits and chosen and not f.takers and not f.discarders:
+        # nothing else could be had for the card that counts blocks
         others = ((sources & ~f.per_bits) * f.manas + m) * f.columns
         return f.best[at + chosen] - f.short >= needed or f.best[others + chosen] >= needed
     return True
@@ -546,7 +547,7 @@ def block_by(
         price = q.weight_part * f.sets[3 * i + 2]
         lower = cut
         if f.moves and can_slow(f, a):
-            lower = with_move_left(f, row, taken, f.sets[3 * i + 1], cut)
+            lower = with_move_left(f, row, taken, m, cut)
         if blocked:
             value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, alpha + price) - price
         else:
@@ -558,7 +559,7 @@ def block_by(
     return best
 
 
-def with_move_left(f: Forecast, row: int, taken: int, price: int, cut: int) -> int:
+def with_move_left(f: Forecast, row: int, taken: int, m: int, cut: int) -> int:
     """Move that is left when the Cumbersome attack is slowed and can be turned into Attack, as Armor that anybody may
     have lost."""
     moved = 0
@@ -567,7 +568,7 @@ def with_move_left(f: Forecast, row: int, taken: int, price: int, cut: int) -> i
             moved += f.moved[b]
     if moved == 0:
         return cut
-    more = f.best[(taken * f.manas + price) * f.columns + f.columns - f.attacks + f.heavy] - f.row_need[row]
+    more = f.best[(taken * f.manas + m) * f.columns + f.columns - f.attacks + f.heavy] - f.row_need[row]
     if more > moved:
         more = moved
     return cut_more(f, cut, ANYBODY, more) if more > 0 else cut
@@ -601,7 +602,7 @@ def bash_by(
         price = q.weight_part * f.bash_sets[4 * i + 2]
         lower = cut
         if f.moves and can_slow(f, a):
-            lower = with_move_left(f, row, taken, f.bash_sets[4 * i + 1], cut)
+            lower = with_move_left(f, row, taken, m, cut)
         if f.bash_sets[4 * i + 3] == SMASHED:
             fallen = gone
             if f.attack_foe[a] >= 0:
