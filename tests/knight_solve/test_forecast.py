@@ -479,6 +479,24 @@ SNARES: dict[str, dict[str, Any]] = {
         "mana": {"green": 1},
         "options": {"heroes_influence": "per_combat", "city_bonus_scope": "token"},
     },
+    "Influence that pays for Heroes who give more of it could not wait": {
+        "site": {"kind": "mage_tower"},
+        "enemies": ["gargoyle"],
+        "units": ["heroes_green", "heroes_white", "heroes_white"],
+        "cards": ["promise", "crushing_bolt"],
+        "mana": {"red": 1, "white": 1},
+    },
+    "Influence comes for the blocks when somebody has fallen before": {
+        "hero": {"armor": 1, "hand_limit": 4, "wounds": 1},
+        "site": {"kind": "graveyard"},
+        "enemies": [
+            {"name": "Medusa", "armor": 3, "attacks": [{"value": 3}], "abilities": ["paralyze"], "fame": 4},
+            "lava_dragon",
+        ],
+        "units": ["fire_mages"],
+        "cards": ["diplomacy", "noble_manners"],
+        "mana": {"gold": 1, "white": 1},
+    },
 }
 
 

@@ -893,7 +893,9 @@ def conversions(q: Search, s: State) -> int:
             found |= 1
     if s.rights >> INFLUENCE_TO_BLOCK:
         found |= BLOCKS_BY_INFLUENCE
-    kept = found & BLOCKS_BY_INFLUENCE and s.influence <= MOST_POOL and points_come_too_late(q, s)
+    # in phase 1.1 what comes too late for it can still come for the blocks
+    kept = s.phase == BLOCK_PHASE and found & BLOCKS_BY_INFLUENCE != 0
+    kept = kept and s.influence <= MOST_POOL and points_come_too_late(q, s)
     for part in range(s.book.parts):
         mode = s.book.part_mode[part]
         if s.book.part_kind[part] != CONVERT or (q.sign[DONE] and comes_first(q, mode)):

@@ -350,6 +350,10 @@ def note_points(q: Search, s: State, mode: int) -> None:
     if move and not influence and not q.helps_cards:
         note_least(q, MOVE_PLAYED, move)
     elif influence and not move:
+        unit = s.book.source_unit[source]
+        if unit >= 0 and s.book.assault and s.book.unit_assault[unit]:
+            # what was played before may have been paid for this Unit: it could not wait
+            q.moment &= ~(MOST_PLAYED << INFLUENCE_PLAYED)
         note_least(q, INFLUENCE_PLAYED, influence)
 
 
