@@ -548,6 +548,7 @@ def block_by(
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
+        lower = with_move_beside(f, taken, lower)
         if blocked:
             value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, alpha + price) - price
         else:
@@ -572,6 +573,15 @@ def with_move_left(f: Forecast, row: int, taken: int, m: int, cut: int) -> int:
     if more > moved:
         more = moved
     return cut_more(f, cut, ANYBODY, more) if more > 0 else cut
+
+
+def with_move_beside(f: Forecast, taken: int, cut: int) -> int:
+    """The Move of cards that help others in a block is left too, where it can be turned into Attack."""
+    moved = 0
+    for b in range(f.bits if f.moves and taken & f.lenders else 0):
+        if (taken & f.lenders) >> b & 1:
+            moved += f.moved[b]
+    return cut_more(f, cut, ANYBODY, moved) if moved > 0 else cut
 
 
 def bash_by(
@@ -603,6 +613,7 @@ def bash_by(
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
+        lower = with_move_beside(f, taken, lower)
         if f.bash_sets[4 * i + 3] == SMASHED:
             fallen = gone
             if f.attack_foe[a] >= 0:
@@ -669,7 +680,8 @@ def block_first_by(
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[f.parry] | f.seconds))
         price = q.weight_part * still_to_use(f, f.sets[3 * (first + at)])
-        value = block_on(q, f, s, 0, rest, left, unblocked, 0, f.cut, alpha + price) - price
+        lower = with_move_beside(f, taken, f.cut)
+        value = block_on(q, f, s, 0, rest, left, unblocked, 0, lower, alpha + price) - price
         if value > best:
             best = value
             if best > alpha:
@@ -915,7 +927,7 @@ def look_at(q: Search, s: State, f: Forecast, root: State) -> None:
         for unit in range(f.units):
             if s.unit_wounds[unit] > 0 or s.unit_mark[unit] & (DESTROYED | RESISTED):
                 f.cannot |= 1 << unit
-    look_at_blocked(s, f)
+    look_at_blocked(q, s, f)
     look_at_armor(s, f)
     leave_alone(q, s, f)
 
@@ -942,14 +954,15 @@ def harm_of_heavy(s: State, f: Forecast) -> i64:
     return f.slow_harm[f.remains]
 
 
-def look_at_blocked(s: State, f: Forecast) -> None:
+def look_at_blocked(q: Search, s: State, f: Forecast) -> None:
     """Who has been blocked, and who may be by a block that is not told apart or is just being made."""
     f.blocked_now = 0
     f.open_now = 0
     f.slow_now = 0
     for j in range(f.foes if f.bashers else 0):
         for attack in range(f.foe[j] * MAX_ATTACKS, end_of_attacks(s, f.foe[j])):
-            busy = s.step == PARRY and attack == s.aimed
+            # what has more than points to give comes first in a block, unless there is help for the first card
+            busy = s.step == PARRY and attack == s.aimed and not q.helps_cards
             # how much a block exceeds a Cumbersome attack is not told
             if attacks_now(s, attack) and not busy and (not is_foreseen(s, attack) or not is_ahead(f, attack)):
                 f.slow_now |= 1 << j
@@ -1212,6 +1225,8 @@ def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -
     if not attacks_now(s, attack) or (s.fate[attack] ^ root.fate[attack]) & ~(TRIED | CALLED):
         return
     heavy = f.heavy >= 0 and f.attack_no[f.heavy] == attack
+    if heavy and f.remains == 0:
+        return  # with the Move at hand there would be nothing to block, but that is kept for something else
     if s.attack_minus[attack] > f.minus_base[attack] and not heavy:
         return
     for a in range(f.attacks):

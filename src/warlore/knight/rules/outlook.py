@@ -564,8 +564,12 @@ def survey(q: Search, s: State) -> None:
         growing = count_growing(q, s)
         q.extra_attack += 2 * q.discarding * growing
         q.extra_block += 2 * q.discarding * growing
+        q.ranged_total += 2 * q.discarding * growing
+        q.siege_total += 2 * q.discarding * growing
         for source in range(s.book.sources):
             if s.book.source_kind[source] == CARD and s.source[source] == 0:
+                q.ranged_total += 2 * q.discarding
+                q.siege_total += 2 * q.discarding
                 q.uncounted[source] = 1  # what is discarded is not used
                 raise_to(q.attack_sure, source, 2 * q.discarding)
                 raise_to(q.attack_power, source, 2 * q.discarding)

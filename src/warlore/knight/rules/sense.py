@@ -51,6 +51,7 @@ from warlore.knight.rules.moments import (
     blocks_too_early,
     comes_too_late,
     ends_too_early,
+    gives_kind,
     owes_an_ability,
     points_come_too_late,
     wounds_help,
@@ -266,8 +267,22 @@ def influence_is_useful(q: Search, s: State, source: int, sideways: int) -> bool
     if s.phase == DAMAGE_PHASE:
         if s.influence < wanted and not points_come_too_late(q, s):
             return True
-        return s.influence < wanted + hiring and may_be_stored(q, s, source)
+        if s.influence >= wanted + hiring:
+            return False
+        return may_be_stored(q, s, source) or somebody_lends_influence(q, s)
     return s.influence < hiring
+
+
+def somebody_lends_influence(q: Search, s: State) -> bool:
+    """Are there Heroes to be paid who give Influence themselves, and may be hit before they do?"""
+    for mode in range(s.book.modes):
+        source = s.book.mode_source[mode]
+        unit = s.book.source_unit[source]
+        if unit < 0 or hire_price(s, unit) == 0 or not can_come_to_use(s, source):
+            continue
+        if gives_kind(s, mode, INFLUENCE) and may_be_stored(q, s, source):
+            return True
+    return False
 
 
 def can_convert(q: Search, s: State, way: int) -> bool:

@@ -264,6 +264,7 @@ class Forecast(Struct):
         "kept",
         "lasting_minus",
         "late",
+        "lenders",
         "less",
         "lost",
         "made",
@@ -419,6 +420,7 @@ class Forecast(Struct):
         self.lasting_minus: Row = row(MOST_BITS)
         self.moved: Row = row(MOST_BITS)  # the Move that a card can give, in halves
         self.bashers: int = 0
+        self.lenders: int = 0  # what helps another card, and may give Move beside that
         self.discarders: int = 0
         self.discarding: int = 0
         self.discards: Row = row(MOST_MANA + 1)  # by mana: is it enough for a mode for which cards are discarded?
@@ -1507,6 +1509,7 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     f.gains = 0
     f.ignored = t.ignore_wounds
     f.bashers = 0
+    f.lenders = 0
     f.discarders = 0
     f.cards = 0
     f.kept = 0
@@ -1606,6 +1609,8 @@ def list_thing(q: Search, t: State, f: Forecast, thing: int, b: int, gains: int)
         f.counted[b] = PARTS if f.ability[thing] < 0 else PARTS // count_abilities(f, source)
     if f.special[thing] & BASHES:
         f.bashers |= 1 << b
+    if f.special[thing] & LENDS:
+        f.lenders |= 1 << b
     if f.special[thing] & DISCARDS:
         f.discarders |= 1 << b
     if unit >= 0 and (f.ability[thing] < 0 or not f.special[thing] & LEAVES):
