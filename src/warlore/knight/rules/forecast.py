@@ -1017,7 +1017,7 @@ def leave_alone(q: Search, s: State, f: Forecast) -> None:
     """Attacks of nothing but points are made in rising order (`keeps_order`): who was passed over stays."""
     f.barred = 0
     first = q.last_done
-    if s.step == AIM and place_in_order(s) > first:
+    if s.step == AIM and place_in_order(s) > first and pure_commits(q, s) == s.committed:
         first = place_in_order(s)
     if first <= 1 or s.phase != ATTACK_PHASE or q.readies_known or not keeps_order(q, s):
         return
@@ -1602,6 +1602,8 @@ def look_ahead(q: Search, s: State, alpha: i64) -> i64:
         ways = ways if can_be_stripped_late(q, s) else 0
     elif ways == 1 and not can_be_stripped(q, s):
         ways = 0
+    if s.all_cold:
+        ways = 2  # no attack is resisted any more
     if ways == 1 and q.strip_mask and q.sign[DONE]:
         value: i64 = look_at_strips(q, s, alpha)
         q.looked = None

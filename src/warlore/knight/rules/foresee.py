@@ -260,7 +260,9 @@ def count_used(f: Forecast, sources: int, discarders: int) -> int:
         if (sources & f.cards) >> b & 1:
             cards += 1
     for b in range(f.bits):
-        if (sources >> b) & 1 and (not discarded or (discarders >> b) & 1 or not (f.cards >> b) & 1):
+        # of several that others are discarded for, all but one may have been discarded
+        first = discarded & -discarded == 1 << b
+        if (sources >> b) & 1 and (not discarded or first or not (f.cards >> b) & 1):
             used += f.counted[b]
             if cards > 1 and not discarded:
                 used -= PARTS * (f.fodder[b] if f.fodder[b] < cards else cards - 1)
@@ -772,7 +774,10 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
                 i = ((unblocked << units) + hit << units) + unhurt
                 if unblocked:
                     deal_attack(q, t, f, table, unblocked, a, hit, unhurt, most_minus, least, harm)
-                if least[i] < IMPOSSIBLE:
+                if least[i] < IMPOSSIBLE and harmless_wounds(t, f, table, most_minus) > 0 and f.useful[at]:
+                    f.wounds[at] = least[i] if least[i] < f.wounds[at] else f.wounds[at]
+                    f.harm[at] = harm[i] if harm[i] > f.harm[at] else f.harm[at]
+                elif least[i] < IMPOSSIBLE:
                     value = harm[i] - q.weight_wounds * least[i]
                     if value > best:
                         best = value
@@ -780,6 +785,14 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
                         f.wounds[at] = least[i]
                         f.harm[at] = harm[i]
                 unhurt = (unhurt - 1) & rest if unhurt > 0 else -1
+
+
+def harmless_wounds(t: State, f: Forecast, table: int, most_minus: int) -> int:
+    """So many Wounds may be ignored or spared, and do not paralyze."""
+    harmless = f.ignored
+    if table & LIGHTENED:
+        harmless += (2 * most_minus + t.book.hero_armor - 1) // t.book.hero_armor
+    return harmless
 
 
 def deal_attack(
@@ -804,10 +817,7 @@ def deal_attack(
     before = (unblocked ^ (1 << a)) << units
     value: i64 = 0
     best: i64 = NO_VALUE
-    # so many Wounds may be ignored or spared, and do not paralyze
-    harmless = f.ignored
-    if table & LIGHTENED:
-        harmless += (2 * most_minus + t.book.hero_armor - 1) // t.book.hero_armor
+    harmless = harmless_wounds(t, f, table, most_minus)
     part = 0 if only_hero else hit
     while part >= 0:
         damage = left_after(t, attack, part, table & HELPED)
@@ -823,7 +833,12 @@ def deal_attack(
                 continue
             wounds *= 2 if abilities & POISON else 1
             value = harm_of(q, t, attack, part) + harm[k] - q.weight_wounds * (wounds + least[k])
-            if value > best:
+            if best > NO_VALUE and harmless > 0:
+                # some Wounds may not count: then the fewest of them, and the least harm of any way
+                least[i] = wounds + least[k] if wounds + least[k] < least[i] else least[i]
+                if harm_of(q, t, attack, part) + harm[k] > harm[i]:
+                    harm[i] = harm_of(q, t, attack, part) + harm[k]
+            elif value > best:
                 best = value
                 least[i] = wounds + least[k]
                 harm[i] = harm_of(q, t, attack, part) + harm[k]

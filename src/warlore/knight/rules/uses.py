@@ -153,6 +153,7 @@ MOST_FORECASTS: Final = 400
 LEAVES: Final = 1  # it leaves something behind for later attacks
 BASHES: Final = 4  # it turns excess Block into something
 DISCARDS: Final = 8  # it grows with the cards discarded for it
+DISCARDS_WITH: Final = 2  # it is played with a card that does
 HITS_TWO: Final = 16  # it reduces a second attack
 SPLITS: Final = 32  # its Influence can be split over several blocks
 ONLY_SIDEWAYS: Final = 64
@@ -831,7 +832,19 @@ def may_be_taken(t: State, f: Forecast, thing: int, mode: int) -> bool:
 
 
 def influence_from(q: Search, t: State, source: int) -> int:
-    """The Influence that a source gives at most, whatever is discarded for it."""
+    """The Influence that a source gives at most, whatever is discarded for it, by itself or by whom it readies."""
+    most = own_influence(q, t, source)
+    for mode in range(q.sources_first[source], q.sources_last[source]):
+        level = readied_by(t, mode)
+        for other in range(t.book.sources if level else 0):
+            unit = t.book.source_unit[other]
+            if unit >= 0 and t.book.unit_level[unit] <= level and own_influence(q, t, other) > most:
+                most = own_influence(q, t, other)
+    return most
+
+
+def own_influence(q: Search, t: State, source: int) -> int:
+    """The same by itself."""
     most = 1 if t.book.source_sideways[source] else 0
     for mode in range(q.sources_first[source], q.sources_last[source]):
         total = 0
@@ -1408,8 +1421,8 @@ def classify(q: Search, t: State, f: Forecast, thing: int, gains: int) -> bool:
             if t.book.part_per[part] == PER_EXCESS:
                 f.special[thing] |= BASHES
             if t.book.part_per[part] == PER_DISCARDED:
-                if t.book.mode_partner[mode] < 0:
-                    f.special[thing] |= DISCARDS  # what is played with such a card has it beside itself
+                # what is played with such a card has it beside itself
+                f.special[thing] |= DISCARDS if t.book.mode_partner[mode] < 0 else DISCARDS_WITH
                 if t.book.part_plus[part] > f.discarding:
                     f.discarding = t.book.part_plus[part]
             if kind == ATTACK_MINUS and t.book.part_count[part] > 1:
@@ -1450,30 +1463,38 @@ def any_lasting(t: State) -> bool:
 
 
 def number_bits(f: Forecast) -> bool:
-    """Give every thing a bit, those for which others are discarded first, and others to what it leaves behind. Where
-    bits run short, what several things leave behind shares one."""
+    """Give every thing a bit, those first for which others are discarded or that are played with such a card, so that
+    these discards count before the mana is paid; and others to what it leaves behind. Where bits run short, what
+    several things leave behind shares one."""
     f.bits = 0
     f.sticky = 0
     f.plain = 0
-    for turn in range(4):
+    for turn in range(5):
         shared = NOTHING
         for thing in range(f.things):
             if f.special[thing] & ONLY_SIDEWAYS:
                 f.plain += 1 if turn == 0 else 0
                 continue
-            if turn == 3 and is_helper(f, thing):
+            if turn == 4 and is_helper(f, thing):
                 # its help by itself, if there is a bit for it
                 f.second[thing] = f.bits if f.bits < f.most_bits else NOTHING
                 f.bits += 1 if f.bits < f.most_bits else 0
-            if turn == (0 if f.special[thing] & DISCARDS else 1):
+            if turn == own_turn(f, thing):
                 f.bit[thing] = f.bits
                 f.bits += 1
-            if turn == 2:
+            if turn == 3:
                 shared = leave_behind(f, thing, shared)
         if f.bits > f.most_bits:
             return False
     f.every = (1 << f.bits) - 1
     return f.plain <= MOST_PLAIN
+
+
+def own_turn(f: Forecast, thing: int) -> int:
+    """When the thing gets its bit."""
+    if f.special[thing] & DISCARDS_WITH:
+        return 0
+    return 1 if f.special[thing] & DISCARDS else 2
 
 
 def is_helper(f: Forecast, thing: int) -> bool:
@@ -1682,6 +1703,9 @@ def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
         kind = t.book.part_kind[part]
         if kind == CONVERT:
             f.kept |= 1 << b
+        unit = t.book.source_unit[t.book.mode_source[mode]]
+        if kind == UNITS_PLUS and unit >= 0:
+            f.unit_bits[unit] &= ~(1 << b)  # what it gave to other Units stays when it is wounded
         if kind == MOVE:
             move += 2 * (multiplied(q, t, part, NOBODY) + discarded_for(t, part))
         if kind == CARDS_PLUS:
