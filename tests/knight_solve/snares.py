@@ -480,7 +480,10 @@ SNARES: dict[str, dict[str, Any]] = {
         "night": True,
         "enemies": [
             {"name": "Ox", "armor": 4, "attacks": [{"value": 2, "element": "fire"}], "abilities": ["cumbersome"]},
-            {"name": "Wolf", "armor": 3, "attacks": [{"value": 3, "element": "fire"}], "abilities": ["swift"], "fame": 4},
+            {
+                "name": "Wolf", "armor": 3, "attacks": [{"value": 3, "element": "fire"}], "abilities": ["swift"],
+                "fame": 4,
+            },
         ],
         "units": ["ice_golems"],
         "cards": ["rejuvenate", "promise", "agility"],

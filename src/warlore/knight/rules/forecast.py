@@ -365,15 +365,21 @@ def after_damage(
     q: Search, f: Forecast, s: State, left: int, m: int, hit: int, wounds: int, lost: int, gone: int, cut: int
 ) -> i64:
     """What attacks can bring when these Units are wounded; so many Wounds may knock the Hero out. Where Move becomes
-    Attack, the Units may have given theirs before they were hit."""
-    value: i64 = after_hits(q, f, s, left, m, hit, wounds, lost, gone, cut)
+    Attack, the Units may have given theirs before they were hit, as they may have given Attack to others."""
     moved = 0
+    lent = 0
     least = PARTS
-    for b in range(f.bits if f.moves else 0):
+    for b in range(f.bits if f.moves or f.lends & hit else 0):
+        given = f.moved[b] if f.moves else 0
         for unit in range(f.units):
-            if (hit >> unit) & 1 and (left & f.unit_bits[unit]) >> b & 1 and f.moved[b] > 0:
-                moved += f.moved[b]
+            if (hit >> unit) & 1 and (left & f.unit_bits[unit]) >> b & 1 and given + f.lent[b] > 0:
+                moved += given
+                lent += f.lent[b]
                 least = f.counted[b] if f.counted[b] < least else least
+    if lent > 0:
+        cut = cut_more(f, cut, ANYBODY, lent * others_to_act(q, f, left, hit))
+        least = 0
+    value: i64 = after_hits(q, f, s, left, m, hit, wounds, lost, gone, cut)
     if moved == 0:
         return value
     stored = f.stored
@@ -381,6 +387,14 @@ def after_damage(
     earlier: i64 = after_hits(q, f, s, left, m, hit, wounds, lost, gone, cut) - q.weight_part * least
     f.stored = stored
     return earlier if earlier > value else value
+
+
+def others_to_act(q: Search, f: Forecast, left: int, hit: int) -> int:
+    """How often Units can still act that are not hit."""
+    n = f.things if q.readies_known else 0
+    for unit in range(f.units):
+        n += 1 if not (hit >> unit) & 1 and left & f.unit_bits[unit] else 0
+    return n
 
 
 def after_hits(
@@ -548,7 +562,8 @@ def block_by(
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
-        lower = with_move_beside(f, taken, lower)
+        if f.moves and taken & f.lenders:
+            lower = with_move_beside(f, taken, lower)
         if blocked:
             value = after_block_of(q, f, s, a, rest, left, unblocked, gone, lower, alpha + price) - price
         else:
@@ -578,10 +593,10 @@ def with_move_left(f: Forecast, row: int, taken: int, m: int, cut: int) -> int:
 def with_move_beside(f: Forecast, taken: int, cut: int) -> int:
     """The Move of cards that help others in a block is left too, where it can be turned into Attack."""
     moved = 0
-    for b in range(f.bits if f.moves and taken & f.lenders else 0):
+    for b in range(f.bits):
         if (taken & f.lenders) >> b & 1:
             moved += f.moved[b]
-    return cut_more(f, cut, ANYBODY, moved) if moved > 0 else cut
+    return cut_more(f, cut, ANYBODY, moved)
 
 
 def bash_by(
@@ -613,7 +628,8 @@ def bash_by(
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
-        lower = with_move_beside(f, taken, lower)
+        if f.moves and taken & f.lenders:
+            lower = with_move_beside(f, taken, lower)
         if f.bash_sets[4 * i + 3] == SMASHED:
             fallen = gone
             if f.attack_foe[a] >= 0:
@@ -680,7 +696,7 @@ def block_first_by(
             continue
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[f.parry] | f.seconds))
         price = q.weight_part * still_to_use(f, f.sets[3 * (first + at)])
-        lower = with_move_beside(f, taken, f.cut)
+        lower = with_move_beside(f, taken, f.cut) if f.moves and taken & f.lenders else f.cut
         value = block_on(q, f, s, 0, rest, left, unblocked, 0, lower, alpha + price) - price
         if value > best:
             best = value
@@ -1217,7 +1233,7 @@ def look_at_block(q: Search, s: State, f: Forecast, root: State, sources: int) -
     """Find out which attack is being blocked, and what has been committed to that; nothing, if the block may be made
     for another reason, or does more than to block."""
     action = q.path[q.depth - 1] if q.depth > 0 else 0
-    if f.pool and DO_CONVERT <= action < SAY_DIE:
+    if DO_CONVERT <= action < SAY_DIE:
         return  # some of the Influence is in this block already
     if q.toxic or pure_commits(q, s) < s.committed or (s.committed == 0 and something_impure(q, s, LIST_BLOCK)):
         return

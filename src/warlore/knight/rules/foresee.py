@@ -424,9 +424,10 @@ def blocks_with(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
 
 
 def is_needed(f: Forecast, a: int, need: int, sources: int, m: int) -> bool:
-    """No source and no mana could be left out of this block."""
+    """No source and no mana could be left out of this block, unless the source leaves something behind by it."""
     for b in range(f.bits):
-        if (sources >> b) & 1 and blocks_with(f, a, need, sources ^ (1 << b), m):
+        stays = f.credits_of[1 << b] & f.block_leaves[a]
+        if (sources >> b) & 1 and not stays and blocks_with(f, a, need, sources ^ (1 << b), m):
             return False
     if sources > f.every and blocks_with(f, a, need, sources - f.every - 1, m):
         return False
@@ -756,6 +757,7 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
     harm: Longs = longs(1 << (f.attacks + 2 * units))
     value: i64 = 0
     best: i64 = 0
+    harmless = harmless_wounds(t, f, table, most_minus)
     for i in range(1, 1 << (f.attacks + 2 * units)):
         least[i] = IMPOSSIBLE
     for unblocked in range(1 << f.attacks):
@@ -774,7 +776,7 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
                 i = ((unblocked << units) + hit << units) + unhurt
                 if unblocked:
                     deal_attack(q, t, f, table, unblocked, a, hit, unhurt, most_minus, least, harm)
-                if least[i] < IMPOSSIBLE and harmless_wounds(t, f, table, most_minus) > 0 and f.useful[at]:
+                if least[i] < IMPOSSIBLE and harmless > 0 and f.useful[at]:
                     f.wounds[at] = least[i] if least[i] < f.wounds[at] else f.wounds[at]
                     f.harm[at] = harm[i] if harm[i] > f.harm[at] else f.harm[at]
                 elif least[i] < IMPOSSIBLE:
@@ -831,17 +833,17 @@ def deal_attack(
                 wounds = 0
             if least[k] >= IMPOSSIBLE or (wounds > harmless and abilities & PARALYZE and not table & HAND_LOST):
                 continue
-            wounds *= 2 if abilities & POISON else 1
-            value = harm_of(q, t, attack, part) + harm[k] - q.weight_wounds * (wounds + least[k])
+            wounds = least[k] + wounds * (2 if abilities & POISON else 1)
+            done: i64 = harm_of(q, t, attack, part) + harm[k]
+            value = done - q.weight_wounds * wounds
             if best > NO_VALUE and harmless > 0:
                 # some Wounds may not count: then the fewest of them, and the least harm of any way
-                least[i] = wounds + least[k] if wounds + least[k] < least[i] else least[i]
-                if harm_of(q, t, attack, part) + harm[k] > harm[i]:
-                    harm[i] = harm_of(q, t, attack, part) + harm[k]
+                least[i] = wounds if wounds < least[i] else least[i]
+                harm[i] = done if done > harm[i] else harm[i]
             elif value > best:
                 best = value
-                least[i] = wounds + least[k]
-                harm[i] = harm_of(q, t, attack, part) + harm[k]
+                least[i] = wounds
+                harm[i] = done
         part = (part - 1) & hit if part > 0 else -1
 
 

@@ -333,6 +333,10 @@ def note_least(q: Search, where: int, value: int) -> None:
 def note_points(q: Search, s: State, mode: int) -> None:
     """A mode that gives nothing but Move or Influence, and could be played in the next phase as well."""
     source = s.book.mode_source[mode]
+    unit = s.book.source_unit[source]
+    if unit >= 0 and s.book.assault and s.book.unit_assault[unit] and gives_kind(s, mode, INFLUENCE):
+        # what was played before may have been paid for this Unit: it could not wait
+        q.moment &= ~(MOST_PLAYED << INFLUENCE_PLAYED)
     if s.book.mode_wounds[mode] or s.book.mode_wound_unit[mode] or not can_wait(q, s, source):
         return
     if not (s.book.mode_phases[mode] >> (s.phase + 1)) & 1:
@@ -350,10 +354,6 @@ def note_points(q: Search, s: State, mode: int) -> None:
     if move and not influence and not q.helps_cards:
         note_least(q, MOVE_PLAYED, move)
     elif influence and not move:
-        unit = s.book.source_unit[source]
-        if unit >= 0 and s.book.assault and s.book.unit_assault[unit]:
-            # what was played before may have been paid for this Unit: it could not wait
-            q.moment &= ~(MOST_PLAYED << INFLUENCE_PLAYED)
         note_least(q, INFLUENCE_PLAYED, influence)
 
 

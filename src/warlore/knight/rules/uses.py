@@ -266,6 +266,8 @@ class Forecast(Struct):
         "lasting_minus",
         "late",
         "lenders",
+        "lends",
+        "lent",
         "less",
         "lost",
         "made",
@@ -420,6 +422,8 @@ class Forecast(Struct):
         self.fodder: Row = row(MOST_BITS)
         self.lasting_minus: Row = row(MOST_BITS)
         self.moved: Row = row(MOST_BITS)  # the Move that a card can give, in halves
+        self.lent: Row = row(MOST_BITS)  # Attack that a Unit can give to each of the others, in halves
+        self.lends: int = 0  # those Units, as bits
         self.bashers: int = 0
         self.lenders: int = 0  # what helps another card, and may give Move beside that
         self.discarders: int = 0
@@ -1531,6 +1535,7 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     f.ignored = t.ignore_wounds
     f.bashers = 0
     f.lenders = 0
+    f.lends = 0
     f.discarders = 0
     f.cards = 0
     f.kept = 0
@@ -1550,6 +1555,7 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
         f.counted[b] = 0
         f.lasting_minus[b] = 0
         f.moved[b] = 0
+        f.lent[b] = 0
         left = NOTHING
         for thing in range(f.things):
             if f.bit[thing] == b:
@@ -1705,7 +1711,8 @@ def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
             f.kept |= 1 << b
         unit = t.book.source_unit[t.book.mode_source[mode]]
         if kind == UNITS_PLUS and unit >= 0:
-            f.unit_bits[unit] &= ~(1 << b)  # what it gave to other Units stays when it is wounded
+            f.lent[b] = 2 * t.book.part_value[part]  # stays when the Unit is wounded
+            f.lends |= 1 << unit
         if kind == MOVE:
             move += 2 * (multiplied(q, t, part, NOBODY) + discarded_for(t, part))
         if kind == CARDS_PLUS:
