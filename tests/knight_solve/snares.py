@@ -510,6 +510,43 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["stout_resolve", "stout_resolve"],
         "mana": {"green": 2},
     },
+    "the second of two bonuses is used after the first": {
+        "hero": {"armor": 1, "hand_limit": 5, "wounds": 1},
+        "night": True,
+        "enemies": ["swordsmen"],
+        "cards": ["burning_shield", "snowstorm", "dodge_and_weave"],
+        "mana": {"red": 1, "black": 1},
+    },
+    "a card stays that leaves something behind, though another blocks alone": {
+        "hero": {"armor": 4, "hand_limit": 3},
+        "enemies": ["minotaur", {"name": "Snake", "armor": 3, "attacks": [{"value": 2}], "fame": 5}],
+        "cards": ["determination", "march", "burning_shield"],
+        "mana": {"blue": 1, "red": 1},
+    },
+    "no attack is resisted any more": {
+        "hero": {"armor": 3, "hand_limit": 4},
+        "site": {"kind": "city", "city": "red"},
+        "night": True,
+        "enemies": ["mummy"],
+        "units": ["utem_swordsmen", "altem_mages"],
+        "cards": ["promise", "threaten"],
+        "mana": {"black": 1},
+    },
+    "a Wound is ignored, and another Unit is paralyzed for it": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "site": {"kind": "mage_tower"},
+        "enemies": [
+            "centaur_outriders",
+            {"name": "Ogre", "armor": 1, "attacks": [{"value": 3, "element": "ice"}], "abilities": ["paralyze"]},
+        ],
+        "units": [
+            {"name": "Guard", "level": 3, "armor": 3, "abilities": [{"kind": "block", "value": 3, "mana": "red"}]},
+            "illusionists",
+        ],
+        "cards": ["shield_bash"],
+        "tokens": ["cloak_of_shielding"],
+        "mana": {"white": 1},
+    },
     "what a Unit gave to others stays when it is wounded": {
         "hero": {"armor": 1, "hand_limit": 3},
         "enemies": ["high_dragon", "prowlers"],

@@ -1087,10 +1087,11 @@ def reduced_more(s: State, f: Forecast, root: State) -> bool:
 
 def something_lasts(q: Search, s: State, f: Forecast, root: State) -> bool:
     """Armor is lower than at first, or there are points for later attacks: somebody has left something behind."""
-    if s.bonus[0] or s.possessed != NOBODY or s.all_siege != root.all_siege or s.all_cold != root.all_cold:
+    if s.possessed != NOBODY or s.all_siege != root.all_siege or s.all_cold != root.all_cold or f.cut < 0:
         return True
-    if f.cut < 0:
-        return True
+    for place in range(BONUSES):
+        if s.bonus[place]:  # the first may have been used, and another not
+            return True
     for unit in range(s.book.units):
         if s.unit_attack[unit] != root.unit_attack[unit]:
             return True
