@@ -10,6 +10,7 @@ from auditing import best_untrusting, walk
 from mutants import mutant
 from oracle import TooBig, best, rank
 from scenarios import small
+from snares import SNARES
 
 from warlore.knight.solve import engine, solve
 from warlore.table import BadInput
@@ -66,3 +67,12 @@ if COMPILED:  # the plain form takes too long
             assert rank(found.value, combat["objective"]) == wanted, json.dumps(combat)
             compared += 1
         assert compared >= 4
+
+
+@pytest.mark.parametrize("name", SNARES if COMPILED else list(SNARES)[::10])
+def test_no_bound_is_too_low_in_snares(name: str) -> None:
+    """Most of them have a state whose bound was once too low, wherever the best plan went."""
+    for i in range(24 if COMPILED else 1):
+        combat = {**SNARES[name], "objective": ("fame", "safety")[i % 2]}
+        for found in walk(combat, random.Random(f"{name} {i}"), SECONDS):
+            assert found is None, found
