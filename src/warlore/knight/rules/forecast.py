@@ -82,7 +82,6 @@ from warlore.knight.rules.uses import (
     GIVES_RESISTANCE,
     HELPS_CARDS,
     LEAVES,
-    MOST_FORECASTS,
     MOST_PLAIN,
     MOST_POOL,
     NO_FORECAST,
@@ -101,7 +100,7 @@ from warlore.knight.rules.uses import (
     is_helper,
     is_there,
 )
-from warlore.knight.rules.worth import NO_VALUE, PARTS, Search
+from warlore.knight.rules.worth import MOST_FORECASTS, NO_VALUE, PARTS, Search
 from warlore.table.structs import i64, ints, longs, shorts
 
 CUT_BITS: Final = 7  # Armor that one enemy has lost, in halves; above them whose
@@ -110,6 +109,7 @@ MOST_STORED: Final = 255  # Move that can become Attack, in halves
 MOST_SITUATIONS: Final = 4000
 REMADE: Final = 8  # a forgotten forecast must be asked for so many times as often
 LARGEST: Final = 1 << 24  # numbers in one forecast
+SHORT: Final = (1 << 15) - 1  # as much as a row can hold
 MIXER: Final = 0x1E3779B97F4A7C15
 
 
@@ -369,13 +369,15 @@ def after_damage(
     moved = 0
     lent = 0
     least = PARTS
-    for b in range(f.bits if f.moves or f.lends & hit else 0):
-        given = f.moved[b] if f.moves else 0
-        for unit in range(f.units):
-            if (hit >> unit) & 1 and (left & f.unit_bits[unit]) >> b & 1 and given + f.lent[b] > 0:
-                moved += given
-                lent += f.lent[b]
-                least = f.counted[b] if f.counted[b] < least else least
+    givers = 0
+    for unit in range(f.units if f.unit_givers & left else 0):
+        if (hit >> unit) & 1:
+            givers |= f.unit_givers & left & f.unit_bits[unit]
+    for b in range(f.bits if givers else 0):
+        if (givers >> b) & 1:
+            moved += f.moved[b] if f.moves else 0
+            lent += f.lent[b]
+            least = f.counted[b] if f.counted[b] < least else least
     if lent > 0:
         cut = cut_more(f, cut, ANYBODY, lent * others_to_act(q, f, left, hit))
         least = 0
@@ -457,17 +459,6 @@ def block_on(
     a = next_attack(f, a, gone)
     if a >= f.attacks:
         return finish_blocks(q, f, s, sources, m, unblocked, gone, cut)
-    # at first as if no block cost anything, and whatever takes Armor or destroys took all that one enemy has
-    hope = cut_more(f, cut, ANYBODY, f.most_cut) if sources & f.bashers else cut
-    for i in range(f.breakers):
-        if f.needs[f.breaker_option[i]] & ~sources == 0:
-            hope = cut_more(f, hope, ANYBODY, f.most_cut + 2)
-    open_yet = unblocked
-    for b in range(a, f.attacks if f.breakers and unblocked else a):
-        open_yet &= ~attacks_beside(f, b)
-    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
-    if best <= alpha:
-        return best
     key: i64 = f.situation + f.pool  # a wide number from the first shift on
     key = (((key << 3 | a) << 8 | unblocked) << 5 | gone) << 10 | cut
     key = ((key << 18 | sources) << 7 | m) + 1
@@ -477,7 +468,24 @@ def block_on(
         value = f.memo[place + 1]
         if value & 1 == 0 or (value >> 1) <= alpha:
             return value >> 1
-    best = deal_with(q, f, s, a, sources, m, unblocked, gone, cut, alpha)
+    # at first as if no block cost anything, and whatever takes Armor or destroys took all that one enemy has
+    hope = cut
+    bashers = sources & f.bashers
+    while bashers:
+        hope = cut_more(f, hope, ANYBODY, f.most_cut)
+        bashers &= bashers - 1
+    for i in range(f.breakers):
+        if f.needs[f.breaker_option[i]] & ~sources == 0:
+            hope = cut_more(f, hope, ANYBODY, f.most_cut + 2)
+    open_yet = unblocked
+    for b in range(a, f.attacks if f.breakers and unblocked else a):
+        open_yet &= ~attacks_beside(f, b)
+    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
+    if best <= alpha:
+        return best
+    # blocks only make less of this, unless what they leave counts as Armor lost, or destroys somebody
+    most: i64 = UNKNOWN if f.moves or f.breakers else best
+    best = deal_with(q, f, s, a, sources, m, unblocked, gone, cut, alpha, most)
     floor: i64 = best if best > alpha else alpha
     value = relieve(q, f, s, a, sources, m, unblocked, gone, cut, floor)
     if value > best:
@@ -488,9 +496,20 @@ def block_on(
 
 
 def deal_with(
-    q: Search, f: Forecast, s: State, a: int, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
+    q: Search,
+    f: Forecast,
+    s: State,
+    a: int,
+    sources: int,
+    m: int,
+    unblocked: int,
+    gone: int,
+    cut: int,
+    alpha: i64,
+    most: i64,
 ) -> i64:
-    """The best over how this attack is blocked, slowed or suffered, and the others after it."""
+    """The best over how this attack is blocked, slowed or suffered, and the others after it. With a block it is no
+    more than `most`, less what the block uses."""
     best: i64 = NO_VALUE
     value: i64 = 0
     harm: i64 = 0
@@ -506,12 +525,12 @@ def deal_with(
     for points in range(pool + 1):
         row = helped_row(f, a, points) if points else slowed_row(f, a, left)
         f.pool = pool - points
-        value = block_by(q, f, s, a, row, 1, sources, m, unblocked, gone, cut, alpha)
+        value = block_by(q, f, s, a, row, 1, sources, m, unblocked, gone, cut, alpha, most)
         if value > best:
             best = value
             if best > alpha:
                 alpha = best
-        value = bash_by(q, f, s, a, row, sources, m, unblocked, gone, cut, alpha)
+        value = bash_by(q, f, s, a, row, sources, m, unblocked, gone, cut, alpha, most)
         if value > best:
             best = value
             if best > alpha:
@@ -521,10 +540,8 @@ def deal_with(
         # slowed a little, for which it is not told who suffers it, or so far that it does less harm to anybody
         harm = f.slow_harm[less]
         if less == left - 1 or harm < f.slow_harm[less + 1]:
-            value = (
-                block_by(q, f, s, a, slowed_row(f, a, left - less), 0, sources, m, unblocked, gone, cut, alpha + harm)
-                - harm
-            )
+            row = slowed_row(f, a, left - less)
+            value = block_by(q, f, s, a, row, 0, sources, m, unblocked, gone, cut, alpha + harm, most) - harm
             if value > best:
                 best = value
                 if best > alpha:
@@ -545,6 +562,7 @@ def block_by(
     gone: int,
     cut: int,
     alpha: i64,
+    most: i64,
 ) -> i64:
     """The best over the sets of a row; `blocked`, unless they only slow the attack."""
     best: i64 = NO_VALUE
@@ -557,8 +575,11 @@ def block_by(
         left = f.less[m * f.manas + f.sets[3 * i + 1]]
         if left < 0:
             continue
-        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         price = q.weight_part * f.sets[3 * i + 2]
+        if most - price <= alpha:
+            best = most - price if most - price > best else best
+            continue
+        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
@@ -611,6 +632,7 @@ def bash_by(
     gone: int,
     cut: int,
     alpha: i64,
+    most: i64,
 ) -> i64:
     """The same over the sets that block and do more."""
     best: i64 = NO_VALUE
@@ -623,8 +645,11 @@ def bash_by(
         left = f.less[m * f.manas + f.bash_sets[4 * i + 1]]
         if left < 0:
             continue
-        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         price = q.weight_part * f.bash_sets[4 * i + 2]
+        if most - price <= alpha and f.bash_sets[4 * i + 3] != SMASHED:
+            best = most - price if most - price > best else best
+            continue
+        rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         lower = cut
         if f.moves and can_slow(f, a):
             lower = with_move_left(f, row, taken, m, cut)
@@ -1437,9 +1462,12 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     f: Forecast = NO_FORECAST
     found = False
     n = len(q.forecasts)
-    for i in range(n):
-        # the last one is often the right one
-        at = (q.forecast_at + i) % n
+    sign = short_sign(q)
+    at = q.forecast_at - 1  # the last one is often the right one
+    for _ in range(n):
+        at = at + 1 if at + 1 < n else 0
+        if q.forecast_sign[at] != sign:
+            continue
         f = q.forecasts[at]
         if f.bare == bare and fits(q, s, f) and (bare or has_lost(s, f)) and is_near(s, f):
             found = True
@@ -1470,6 +1498,12 @@ def find_forecast(q: Search, s: State, bare: int) -> Forecast:
     if q.tables > tables:
         q.forecast_room -= len(f.best)
     return f
+
+
+def short_sign(q: Search) -> int:
+    """Some of the sign of a state: where it differs, all of it does."""
+    sign: i64 = q.sign_mixed & SHORT
+    return sign
 
 
 def make_room(q: Search) -> None:
@@ -1533,6 +1567,7 @@ def new_forecast(q: Search, s: State, bare: int) -> Forecast:
                 f.minus_base[attack] = q.root.attack_minus[attack]  # how far it is slowed is told
     for unit in range(s.book.units):
         f.resist_base[unit] = root.unit_resist[unit]
+    q.forecast_sign[len(q.forecasts)] = short_sign(q)
     q.forecasts.append(f)
     return f
 

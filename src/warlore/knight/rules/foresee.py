@@ -100,7 +100,7 @@ TABLES: Final = 8
 IMPOSSIBLE: Final = 9999
 SIGN_MIXER: Final = 1000003
 
-WORTH_A_QUESTION: Final = 1024  # numbers in new tables: so large they may be for each question asked before
+WORTH_A_QUESTION: Final = 512  # numbers in new tables: so large they may be for each question asked before
 
 COMPILED_IMPORTS: Final = ("from warlore.table.structs import ints, longs, shorts",)
 
@@ -364,21 +364,19 @@ def list_costs(f: Forecast) -> None:
             f.cost[to] = 0
             if f.early:
                 f.early_of[sources * f.manas + m] = early_sets(f, at)
-    lower_costs(f, n, f.manas * sets)
+        lower_costs(f, sources, f.manas * sets)
 
 
-def lower_costs(f: Forecast, n: int, room: int) -> None:
-    """What some of the sources do, all of them do: bit by bit, so that every subset is compared; at last the cards
-    above the bits."""
+def lower_costs(f: Forecast, sources: int, room: int) -> None:
+    """What these sources do with one of them left out, all of them do; so every subset is compared, for those with
+    fewer have been compared before."""
+    to = sources * room
     for b in range(f.bits + 1):
-        bit = 1 << b
-        for sources in range(bit, n):
-            if sources & bit or b == f.bits:
-                to = sources * room
-                fewer = (sources - bit) * room
-                for i in range(room):
-                    # without a branch: so a compiler does many at once
-                    f.cost[to + i] = f.cost[fewer + i] if f.cost[fewer + i] < f.cost[to + i] else f.cost[to + i]
+        if (sources >> b) & 1 or (b == f.bits and sources > f.every):
+            fewer = (sources - (1 << b)) * room
+            for i in range(room):
+                # without a branch: so a compiler does many at once
+                f.cost[to + i] = f.cost[fewer + i] if f.cost[fewer + i] < f.cost[to + i] else f.cost[to + i]
 
 
 def list_smaller(f: Forecast) -> None:
@@ -696,7 +694,7 @@ def list_wounds(q: Search, t: State, f: Forecast) -> None:
         deal_damage(q, t, f, table, able, most_minus)
         for unblocked in range(1 << f.attacks):
             drop_useless(f, table, unblocked)
-    list_hits(f)
+    list_hits(q, f)
 
 
 def list_slow_harm(q: Search, t: State, f: Forecast, able: int, most_minus: int) -> None:
@@ -736,8 +734,9 @@ def least_harm(q: Search, t: State, f: Forecast, attack: int, able: int, most_mi
     return -best
 
 
-def list_hits(f: Forecast) -> None:
-    """The sets of Units wounded that are worth asking for, for every table and set of unblocked attacks."""
+def list_hits(q: Search, f: Forecast) -> None:
+    """The sets of Units wounded that are worth asking for, for every table and set of unblocked attacks; those first
+    that do the least harm, for the others are often worse whatever follows."""
     n = 0
     f.hit_bounds = ints((TABLES << f.attacks) + 1)
     f.hits_of = ints(TABLES << (f.attacks + f.units))
@@ -745,9 +744,19 @@ def list_hits(f: Forecast) -> None:
         f.hit_bounds[i] = n
         for hit in range(1 << f.units):
             if f.useful[(i << f.units) + hit] == 2:
-                f.hits_of[n] = hit
+                place = n
+                while place > f.hit_bounds[i] and is_less_harm(q, f, i << f.units, hit, f.hits_of[place - 1]):
+                    f.hits_of[place] = f.hits_of[place - 1]
+                    place -= 1
+                f.hits_of[place] = hit
                 n += 1
     f.hit_bounds[TABLES << f.attacks] = n
+
+
+def is_less_harm(q: Search, f: Forecast, at: int, hit: int, other: int) -> bool:
+    """Of two sets of Units wounded, does the first cost less, with the Wounds that are left for the Hero?"""
+    value: i64 = f.harm[at + hit] - q.weight_wounds * f.wounds[at + hit]
+    return value > f.harm[at + other] - q.weight_wounds * f.wounds[at + other]
 
 
 def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_minus: int) -> None:

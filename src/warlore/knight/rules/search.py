@@ -440,10 +440,18 @@ def step_back(q: Search, s: State, action: int, done: int, moment: int) -> None:
         q.commits -= 1
 
 
+def menu_at(q: Search) -> Menu:
+    """Room for the actions of the last state on the path; as it is large, it is made once and filled anew."""
+    while len(q.menus) <= q.depth:
+        q.menus.append(Menu())
+    menu: Menu = q.menus[q.depth]
+    return menu
+
+
 def try_all(q: Search, s: State, alpha: i64, choosy: int) -> i64:
     """The best over all sensible actions; the last ones on the menu are ends of phases. If it is `choosy`, a forecast
     tells first which sources are useless here."""
-    menu: Menu = Menu()
+    menu: Menu = menu_at(q)
     n = list_legal(s, menu)
     if choosy:
         leave_out(q, s, menu, n, alpha)
@@ -507,7 +515,7 @@ def finish_plan(q: Search, s: State, target: i64) -> bool:
 
 def follow(q: Search, s: State, target: i64) -> bool:
     """The same from the next state on."""
-    menu: Menu = Menu()
+    menu: Menu = menu_at(q)
     n = list_legal(s, menu)
     done = q.last_done
     moment = q.moment
@@ -617,7 +625,7 @@ def gather_frontier(q: Search, s: State) -> None:
         q.table[key] = 1
     if (s.step == AIM or s.step == PARRY) and is_hopeless(q, s):
         return
-    menu: Menu = Menu()
+    menu: Menu = menu_at(q)
     n = list_legal(s, menu)
     done = q.last_done
     moment = q.moment

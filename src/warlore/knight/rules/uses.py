@@ -147,7 +147,6 @@ WILD: Final = 4
 UNREACHED: Final = 999
 UNKNOWN: Final = 1 << 60
 UNIT_ROOM: Final = 64
-MOST_FORECASTS: Final = 400
 
 # What is special about a thing, as bits
 LEAVES: Final = 1  # it leaves something behind for later attacks
@@ -266,7 +265,6 @@ class Forecast(Struct):
         "lasting_minus",
         "late",
         "lenders",
-        "lends",
         "lent",
         "less",
         "lost",
@@ -348,6 +346,7 @@ class Forecast(Struct):
         "tried",
         "twice",
         "unit_bits",
+        "unit_givers",
         "units",
         "used_of",
         "useful",
@@ -423,7 +422,7 @@ class Forecast(Struct):
         self.lasting_minus: Row = row(MOST_BITS)
         self.moved: Row = row(MOST_BITS)  # the Move that a card can give, in halves
         self.lent: Row = row(MOST_BITS)  # Attack that a Unit can give to each of the others, in halves
-        self.lends: int = 0  # those Units, as bits
+        self.unit_givers: int = 0  # what gives either, if it belongs to a Unit
         self.bashers: int = 0
         self.lenders: int = 0  # what helps another card, and may give Move beside that
         self.discarders: int = 0
@@ -1535,7 +1534,6 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     f.ignored = t.ignore_wounds
     f.bashers = 0
     f.lenders = 0
-    f.lends = 0
     f.discarders = 0
     f.cards = 0
     f.kept = 0
@@ -1572,6 +1570,16 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     add_sideways(q, t, f, 0)
     list_most(f)
     list_takers(f)
+    list_givers(t, f)
+
+
+def list_givers(t: State, f: Forecast) -> None:
+    """What Units can give before they are hit: Move, where it becomes Attack, and Attack to others."""
+    f.unit_givers = 0
+    for unit in range(t.book.units):
+        for b in range(f.bits):
+            if (f.unit_bits[unit] >> b) & 1 and (f.lent[b] > 0 or (f.moves and f.moved[b] > 0)):
+                f.unit_givers |= 1 << b
 
 
 def list_takers(f: Forecast) -> None:
@@ -1712,7 +1720,6 @@ def note_parts(q: Search, t: State, f: Forecast, mode: int, b: int) -> None:
         unit = t.book.source_unit[t.book.mode_source[mode]]
         if kind == UNITS_PLUS and unit >= 0:
             f.lent[b] = 2 * t.book.part_value[part]  # stays when the Unit is wounded
-            f.lends |= 1 << unit
         if kind == MOVE:
             move += 2 * (multiplied(q, t, part, NOBODY) + discarded_for(t, part))
         if kind == CARDS_PLUS:

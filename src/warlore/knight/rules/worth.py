@@ -37,6 +37,7 @@ NO_VALUE: Final = -(1 << 61)
 PATH_ROOM: Final = 600
 MEMO_ROOM: Final = 360
 COMMITS: Final = 200
+MOST_FORECASTS: Final = 400
 FARTHEST: Final = PATH_ROOM
 TOTALS: Final = 64  # attack totals told apart by the joint bound
 POWERS: Final = 6  # mana told apart by it
@@ -105,6 +106,7 @@ class Search(Struct):
         "forecast_at",
         "forecast_most",
         "forecast_room",
+        "forecast_sign",
         "forecasts",
         "found",
         "guard",
@@ -129,6 +131,7 @@ class Search(Struct):
         "mana_before",
         "mana_left",
         "memo",
+        "menus",
         "minus",
         "mode_attack",
         "mode_attack_element",
@@ -229,6 +232,7 @@ class Search(Struct):
         "watch",
         "found",
         "memo",
+        "menus",
         "forecasts",
         "root",
         "looked",
@@ -257,6 +261,7 @@ class Search(Struct):
         self.stopped: int = 0
         self.limit: int = 0  # states after which the search pauses; 0 for no limit
         self.forecast_at: int = 0  # the one that was asked last
+        self.forecast_sign: Row = row(MOST_FORECASTS)  # most of them are told apart by this
         self.forecast_room: int = 0  # numbers that the tables of forecasts may still hold; 0 for no forecasts
         self.forecast_most: int = 0  # and at first
         self.chance_met: int = 0
@@ -398,6 +403,7 @@ class Search(Struct):
         self.found: Any = None
         self.watch: Any = None
         self.forecasts: Any = None
+        self.menus: Any = None  # by the length of the path
         self.sign_mixed: i64 = 0
         self.sign: Row = row(2 * MAX_UNITS + 8 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart

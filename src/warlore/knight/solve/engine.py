@@ -126,6 +126,7 @@ class Searcher:
         self.search.table = {}
         self.search.open = {}
         self.search.spare = {}
+        self.search.menus = []
         self.search.without = longs(MAX_SOURCES)
         self.search.there_before = longs(worth.COMMITS)
         self.search.scratch = ints(0)
