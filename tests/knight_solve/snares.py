@@ -554,4 +554,21 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["tremor", "promise", "whirlwind", "improvisation"],
         "mana": {"blue": 1, "white": 2},
     },
+    "two cards count the same excess of Block": {
+        "hero": {"armor": 4, "hand_limit": 3},
+        "site": {"kind": "mage_tower"},
+        "enemies": [
+            {
+                "name": "Ogre",
+                "armor": 3,
+                "attacks": [{"value": 5, "element": "cold_fire"}],
+                "abilities": ["assassination", "poison"],
+                "fame": 3,
+            },
+            "death_dragon",
+        ],
+        "units": ["herbalists"],
+        "cards": ["shield_bash", "concentration", "shield_bash", "tremor"],
+        "mana": {"gold": 1},
+    },
 }

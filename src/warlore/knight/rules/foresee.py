@@ -45,7 +45,6 @@ from warlore.knight.rules.tables import (
     NOBODY,
     NOTHING,
     PARALYZE,
-    PER_EXCESS,
     POISON,
     RANGED_PHASE,
     REPUTATION,
@@ -79,6 +78,7 @@ from warlore.knight.rules.uses import (
     UNREACHED,
     WILD,
     Forecast,
+    bashes,
     can_be_told,
     can_ever_be_played,
     counts_discards,
@@ -519,15 +519,6 @@ def list_bashed(t: State, f: Forecast, most: Ints, smashing: int) -> None:
                         most[to + a] = points
 
 
-def bashes(t: State, mode: int) -> bool:
-    """Does this mode turn excess Block into something?"""
-    if mode >= 0:
-        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
-            if t.book.part_per[part] == PER_EXCESS:
-                return True
-    return False
-
-
 def smashes(t: State, mode: int) -> bool:
     """Does this mode destroy the enemy that it helps to block?"""
     if mode >= 0:
@@ -544,7 +535,18 @@ def excess_of(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m:
     if smashing:
         return SMASHED if excess >= 0 else 0
     armor = f.armor[1 << f.attack_foe[a]] - 2
-    return 2 * (excess // 2) if excess < armor else armor
+    lost = 2 * (excess // 2) * times_bashed(f, sources)
+    return lost if lost < armor else armor
+
+
+def times_bashed(f: Forecast, sources: int) -> int:
+    """How often the same excess may count, when several of these sources turn it into something."""
+    cards = sources & f.bash_cards
+    times = 1
+    while cards & (cards - 1):
+        cards &= cards - 1
+        times += 1
+    return times
 
 
 def excess_needs_all(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m: int) -> bool:

@@ -67,6 +67,7 @@ from warlore.knight.rules.tables import (
     NO_ATTACK,
     NO_UNITS,
     NOBODY,
+    ONCE,
     ONLY_BLOCKED,
     PER_BLOCKED,
     PER_DEFEATED,
@@ -273,7 +274,7 @@ def learn_effect(q: Search, s: State, mode: int, part: int) -> None:
 
 def learn_mode(q: Search, s: State, mode: int) -> None:
     """One mode: pure if all it does is to give points to the attack or block it is part of; tame if it may also bring
-    Fame, change Reputation or cost Wounds, for which a bound can account."""
+    Fame, change Reputation, cost Wounds or do something at once, for which a bound can account."""
     tame = True
     pure = s.book.mode_wounds[mode] == 0 and s.book.mode_wound_unit[mode] == 0
     unit = s.book.source_unit[s.book.mode_source[mode]]
@@ -284,7 +285,8 @@ def learn_mode(q: Search, s: State, mode: int) -> None:
         kind = s.book.part_kind[part]
         if kind > BLOCK or s.book.part_when[part] or s.book.part_per[part] == PER_DEFEATED:
             pure = False
-            tame = tame and (kind == FAME or kind == REPUTATION) and not s.book.part_when[part]
+            tame = tame and (kind == FAME or kind == REPUTATION or is_done_at_once(s, part))
+            tame = tame and not s.book.part_when[part]
         if s.book.part_amount[part] and kind <= SIEGE:
             pure = False
             tame = False
@@ -296,6 +298,14 @@ def learn_mode(q: Search, s: State, mode: int) -> None:
             learn_effect(q, s, mode, part)
     q.mode_pure[mode] = 1 if pure else 0
     q.mode_tame[mode] = 1 if tame else 0
+
+
+def is_done_at_once(s: State, part: int) -> bool:
+    """Something that is done when the mode is played, for good: a bound sees it in the enemies and Units."""
+    kind = s.book.part_kind[part]
+    if s.book.part_per[part] != ONCE:
+        return False
+    return kind == UNITS_PLUS or kind == LOSE_RESISTANCE or kind == LOSE_FORTIFICATION or kind == ARMOR_MINUS
 
 
 def learn_rules(q: Search, s: State) -> None:

@@ -189,6 +189,7 @@ class Forecast(Struct):
         "barred",
         "bars",
         "bash_bounds",
+        "bash_cards",
         "bash_sets",
         "bashers",
         "best",
@@ -424,6 +425,7 @@ class Forecast(Struct):
         self.lent: Row = row(MOST_BITS)  # Attack that a Unit can give to each of the others, in halves
         self.unit_givers: int = 0  # what gives either, if it belongs to a Unit
         self.bashers: int = 0
+        self.bash_cards: int = 0  # of them those that do so by themselves: as many may count one block's excess
         self.lenders: int = 0  # what helps another card, and may give Move beside that
         self.discarders: int = 0
         self.discarding: int = 0
@@ -1571,6 +1573,29 @@ def list_options(q: Search, t: State, f: Forecast, gains: int) -> None:
     list_most(f)
     list_takers(f)
     list_givers(t, f)
+    list_bash_cards(q, t, f)
+
+
+def list_bash_cards(q: Search, t: State, f: Forecast) -> None:
+    """The cards that turn excess Block into something, whoever plays them; if one has no bit, all who can."""
+    f.bash_cards = 0
+    for thing in range(f.things):
+        source = f.source[thing]
+        for mode in range(q.sources_first[source], q.sources_last[source]):
+            if t.book.mode_partner[mode] < 0 and bashes(t, mode):
+                if f.bit[thing] < 0:
+                    f.bash_cards = f.bashers
+                    return
+                f.bash_cards |= 1 << f.bit[thing]
+
+
+def bashes(t: State, mode: int) -> bool:
+    """Does this mode turn excess Block into something?"""
+    if mode >= 0:
+        for part in range(t.book.mode_first[mode], t.book.mode_first[mode] + t.book.mode_parts[mode]):
+            if t.book.part_per[part] == PER_EXCESS:
+                return True
+    return False
 
 
 def list_givers(t: State, f: Forecast) -> None:
