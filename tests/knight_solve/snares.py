@@ -571,4 +571,17 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["shield_bash", "concentration", "shield_bash", "tremor"],
         "mana": {"gold": 1},
     },
+    "help goes to a later card than the others of its attack": {
+        "hero": {"armor": 1, "hand_limit": 5},
+        "site": {"kind": "keep"},
+        "enemies": ["mummy"],
+        "units": ["scouts"],
+        "cards": [
+            "instinct",
+            "ambush",
+            {"name": "Blow", "modes": [{"kind": "ranged", "value": 3, "element": "fire"}]},
+            "burning_shield",
+        ],
+        "mana": {},
+    },
 }

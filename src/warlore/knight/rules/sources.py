@@ -496,7 +496,8 @@ def play(s: State, mode: int) -> None:
     """Use a source in one mode: pay, choose, and let it happen."""
     if s.step != AT_LARGE:
         s.committed += 1
-        if s.book.mode_plain[mode]:
+        # help goes to the first card: that one may be any, and the others follow in their order
+        if s.book.mode_plain[mode] and not s.first_attack and not s.first_block:
             s.last = s.book.mode_source[mode]
     s.before = s.step
     s.mode = mode
