@@ -24,6 +24,7 @@ from warlore.knight.rules.foresee import (
     HAND_LOST,
     HELPED,
     LIGHTENED,
+    block_of,
     can_be_stripped,
     can_be_stripped_late,
     covers,
@@ -582,7 +583,7 @@ def block_by(
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         lower = cut
         if f.moves and can_slow(f, a):
-            lower = with_move_left(f, row, taken, m, cut)
+            lower = with_move_left(f, row, sources, taken, m, cut)
         if f.moves and taken & f.lenders:
             lower = with_move_beside(f, taken, lower)
         if blocked:
@@ -596,16 +597,16 @@ def block_by(
     return best
 
 
-def with_move_left(f: Forecast, row: int, taken: int, m: int, cut: int) -> int:
+def with_move_left(f: Forecast, row: int, sources: int, taken: int, m: int, cut: int) -> int:
     """Move that is left when the Cumbersome attack is slowed and can be turned into Attack, as Armor that anybody may
-    have lost."""
+    have lost. All sources may help to block, so that more of it is left."""
     moved = 0
     for b in range(f.bits):
         if (taken >> b) & 1 and f.moved[b] > 2:
             moved += f.moved[b]
     if moved == 0:
         return cut
-    more = f.best[(taken * f.manas + m) * f.columns + f.columns - f.attacks + f.heavy] - f.row_need[row]
+    more = block_of(f, f.heavy, sources, m) - f.row_need[row]
     if more > moved:
         more = moved
     return cut_more(f, cut, ANYBODY, more) if more > 0 else cut
@@ -652,7 +653,7 @@ def bash_by(
         rest = (sources - (taken & ~f.sticky)) | (f.credits_of[taken] & (f.block_leaves[a] | f.seconds))
         lower = cut
         if f.moves and can_slow(f, a):
-            lower = with_move_left(f, row, taken, m, cut)
+            lower = with_move_left(f, row, sources, taken, m, cut)
         if f.moves and taken & f.lenders:
             lower = with_move_beside(f, taken, lower)
         if f.bash_sets[4 * i + 3] == SMASHED:
@@ -903,12 +904,23 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
         price: i64 = q.weight_part * f.used_of[taken]
         price += q.weight_wounds * s.book.mode_wounds[f.eff[f.gain_option[i]][PRICE]]
         rest = (sources & ~taken) | f.gain_leaves[i]
-        value = with_mana(q, f, s, i + 1, rest, left + more * f.stride[WILD], unblocked, alpha + price) - price
+        left += more * f.stride[WILD]
+        after = next_gain(f, i, rest, m, left)
+        value = with_mana(q, f, s, after, rest, left, unblocked, alpha + price) - price
         if value > best:
             best = value
             if best > alpha:
                 alpha = best
     return best
+
+
+def next_gain(f: Forecast, i: int, sources: int, before: int, now: int) -> int:
+    """What may give mana next: the one after this, or the first before it that could not be paid until now."""
+    for j in range(i):
+        o = f.gain_option[j]
+        if f.needs[o] & ~sources == 0 and f.payment[o * f.manas + before] < 0 and f.payment[o * f.manas + now] >= 0:
+            return j
+    return i + 1
 
 
 def pools_of(f: Forecast) -> int:

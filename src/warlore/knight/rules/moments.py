@@ -160,11 +160,26 @@ def lasts(q: Search, s: State, mode: int, phase: int) -> bool:
 
 
 def may_wait_for_a_block(s: State, mode: int) -> bool:
-    """It leaves less or nothing of an attack to be blocked, and gives points as well: where blocks are rewarded, it
-    is better played for these points when the attack has been blocked."""
+    """It leaves less or nothing to be blocked of an attack, for which it also gives points, or of an enemy who has
+    several: where blocks are rewarded, it is better played once an attack has been blocked."""
+    if gives_kind(s, mode, NO_ATTACK) and somebody_strikes_twice(s):
+        return blocks_are_rewarded(s)
     spares = gives_kind(s, mode, ATTACK_MINUS) or gives_kind(s, mode, NO_ATTACK)
     if not spares or not (gives_kind(s, mode, ATTACK) or gives_kind(s, mode, RANGED) or gives_kind(s, mode, SIEGE)):
         return False
+    return blocks_are_rewarded(s)
+
+
+def somebody_strikes_twice(s: State) -> bool:
+    """Has an enemy more than one attack?"""
+    for e in range(s.enemies):
+        if end_of_attacks(s, e) - e * MAX_ATTACKS > 1:
+            return True
+    return False
+
+
+def blocks_are_rewarded(s: State) -> bool:
+    """Does something come of an attack that is blocked, beside its harm?"""
     for part in range(s.book.parts):
         if s.book.part_when[part] == WHEN_BLOCKED or s.book.part_per[part] == PER_BLOCKED or s.book.part_only[part]:
             return True
