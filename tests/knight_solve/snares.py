@@ -624,4 +624,26 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["offering", "fire_bolt", "power_of_crystals"],
         "mana": {"black": 1},
     },
+    "excess Block takes Armor from one enemy when another has lost some already": {
+        "hero": {"armor": 3, "hand_limit": 6},
+        "site": {"kind": "city", "city": "red"},
+        "enemies": ["earth_elemental", "prowlers"],
+        "units": ["thugs", "amotep_freezers"],
+        "cards": [
+            {"name": "Push", "modes": [{"kind": "move", "value": 1}, {"kind": "influence", "value": 5}]},
+            "shield_bash",
+            "dodge_and_weave",
+        ],
+        "mana": {"blue": 2},
+    },
+    "a card that brings Fame attacks before the blocks, for its attack has become Siege": {
+        "hero": {"armor": 4, "hand_limit": 2},
+        "night": True,
+        "enemies": [
+            {"name": "Ogre", "armor": 4, "attacks": [{"value": 9, "element": "physical"}], "fame": 3},
+        ],
+        "units": ["altem_mages"],
+        "cards": ["chivalry", "rage"],
+        "mana": {"black": 1, "white": 1},
+    },
 }

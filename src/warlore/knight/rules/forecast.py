@@ -275,9 +275,10 @@ def fewest_for(f: Forecast, sources: int, m: int, chosen: int, needed: int) -> i
 
 
 def suffer_and_attack(
-    q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int
+    q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int, alpha: i64
 ) -> i64:
-    """The best after all blocks: some Units are wounded, perhaps the hand is lost, the rest attacks."""
+    """The best after all blocks, if it is above `alpha`; else no less than that: some Units are wounded, perhaps the
+    hand is lost, the rest attacks."""
     f.high = f.high_now | (high_if(f, unblocked) if f.evades else 0)
     f.short = 0
     if f.per_bits:
@@ -285,6 +286,8 @@ def suffer_and_attack(
     if unblocked == 0:
         return fall(q, f, sources, m, gone, cut)
     most: i64 = fall(q, f, sources | f.credits_of[sources], m, gone, cut)
+    if most <= alpha:
+        return most
     best: i64 = suffer(q, f, s, 0, sources, m, unblocked, gone, cut, most, NO_VALUE)
     value: i64 = 0
     price: i64 = 0
@@ -354,6 +357,8 @@ def suffer(
                 if wounds < 0:
                     wounds = 0
                 value = f.harm[at + hit] - q.weight_wounds * wounds - q.weight_part * f.used_of[chosen]
+                if spared == 0 and value + most <= best:
+                    break  # the others do more harm
                 if value + most > best:
                     value += after_damage(q, f, s, rest, m, hit, wounds, lost, gone, cut)
                     if value > best:
@@ -481,7 +486,7 @@ def block_on(
     open_yet = unblocked
     for b in range(a, f.attacks if f.breakers and unblocked else a):
         open_yet &= ~attacks_beside(f, b)
-    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope)
+    best: i64 = suffer_and_attack(q, f, s, sources | f.credits_of[sources], m, open_yet, gone, hope, alpha)
     if best <= alpha:
         return best
     # blocks only make less of this, unless what they leave counts as Armor lost, or destroys somebody
@@ -809,7 +814,7 @@ def after_block_of(
 
 def finish_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, unblocked: int, gone: int, cut: int) -> i64:
     """The best when all attacks are dealt with: who was blocked before may still be destroyed for that."""
-    best: i64 = suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut)
+    best: i64 = suffer_and_attack(q, f, s, sources, m, unblocked, gone, cut, NO_VALUE)
     value: i64 = 0
     for i in range(f.breakers):
         taken = f.needs[f.breaker_option[i]]
@@ -842,12 +847,10 @@ def finish_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, unbloc
 
 def cut_more(f: Forecast, cut: int, foe: int, more: int) -> int:
     """An enemy has lost Armor once more; what two of them lost counts for anybody."""
-    if cut == 0:
-        return foe << CUT_BITS | more
     more += cut & ((1 << CUT_BITS) - 1)
     if more >= 1 << CUT_BITS:
         more = (1 << CUT_BITS) - 1
-    return (foe if foe == cut >> CUT_BITS else ANYBODY) << CUT_BITS | more
+    return (foe if cut == 0 or foe == cut >> CUT_BITS else ANYBODY) << CUT_BITS | more
 
 
 def relieve(
@@ -887,7 +890,7 @@ def with_mana(q: Search, f: Forecast, s: State, at: int, sources: int, m: int, u
         f.situation = number_of(f) * pools_of(f)
         best = block_first(q, f, s, sources, m, unblocked, alpha)
     else:
-        best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut)
+        best = suffer_and_attack(q, f, s, sources, m, unblocked, 0, f.cut, NO_VALUE)
     if best > alpha:
         alpha = best
     for i in range(at, f.gains):
@@ -1064,6 +1067,15 @@ def armor_lost(s: State, f: Forecast, e: int) -> int:
     low = f.armor_base[e] - s.armor_change[e]
     high = f.high_base[e] - s.high_change[e]
     return low if low > high else high
+
+
+def lost_by_all(s: State, f: Forecast) -> int:
+    """The Armor that all enemies have lost since the forecast, as if anybody had."""
+    cut = 0
+    for j in range(f.foes):
+        if (f.alive >> j) & 1 and armor_lost(s, f, f.foe[j]) > 0:
+            cut = cut_more(f, cut, ANYBODY, 2 * armor_lost(s, f, f.foe[j]))
+    return cut
 
 
 def leave_alone(q: Search, s: State, f: Forecast) -> None:
@@ -1246,7 +1258,8 @@ def forecast_bound(q: Search, f: Forecast, s: State, root: State, alpha: i64) ->
         more += taken_down(q, s, f) + q.weight_fame * fame_waiting(q, s)
     sources = sources_now(q, s, f, root)
     if f.cut < 0:
-        f.cut = 0  # what was done to them is counted as still to come
+        # what was done to them is counted as still to come, but for what excess Block did
+        f.cut = lost_by_all(s, f) if f.bashers & ~sources else 0
     f.stored = earned_before(q, s, f)
     if f.moves and s.move > 0:
         f.stored += 2 * s.move

@@ -769,6 +769,10 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
     value: i64 = 0
     best: i64 = 0
     harmless = harmless_wounds(t, f, table, most_minus)
+    wounds: Ints = ints(f.attacks << units)  # of each attack, with these Units wounded: what is left for the Hero
+    takers: Ints = ints(f.attacks << units)  # the Units that could take that unhurt
+    price: Longs = longs(f.attacks << units)  # what the wounded take from the value
+    list_rests(q, t, f, table, able, most_minus, wounds, takers, price)
     for i in range(1, 1 << (f.attacks + 2 * units)):
         least[i] = IMPOSSIBLE
     for unblocked in range(1 << f.attacks):
@@ -786,7 +790,7 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
             while unhurt >= 0:
                 i = ((unblocked << units) + hit << units) + unhurt
                 if unblocked:
-                    deal_attack(q, t, f, table, unblocked, a, hit, unhurt, most_minus, least, harm)
+                    deal_attack(q, t, f, table, unblocked, a, hit, unhurt, harmless, wounds, takers, price, least, harm)
                 if least[i] < IMPOSSIBLE and harmless > 0 and f.useful[at]:
                     f.wounds[at] = least[i] if least[i] < f.wounds[at] else f.wounds[at]
                     f.harm[at] = harm[i] if harm[i] > f.harm[at] else f.harm[at]
@@ -808,6 +812,34 @@ def harmless_wounds(t: State, f: Forecast, table: int, most_minus: int) -> int:
     return harmless
 
 
+def list_rests(
+    q: Search,
+    t: State,
+    f: Forecast,
+    table: int,
+    able: int,
+    most_minus: int,
+    wounds: Ints,
+    takers: Ints,
+    price: Longs,
+) -> None:
+    """What is left of each attack for the Hero, in Wounds, when these Units are wounded, who could take it unhurt, and
+    what the wounded take from the value."""
+    for a in range(f.attacks):
+        attack = f.attack_no[a]
+        only_hero = only_hits_hero(t, attack) and not q.binds
+        part = 0 if only_hero else able
+        while part >= 0:
+            at = (a << f.units) + part
+            damage = left_after(t, attack, part, table & HELPED)
+            wounds[at] = (damage + t.book.hero_armor - 1) // t.book.hero_armor
+            price[at] = harm_of(q, t, attack, part)
+            for unit in range(f.units):
+                if not only_hero and absorbs(t, unit, attack, damage, table, most_minus):
+                    takers[at] |= 1 << unit
+            part = (part - 1) & able if part > 0 else -1
+
+
 def deal_attack(
     q: Search,
     t: State,
@@ -817,43 +849,45 @@ def deal_attack(
     a: int,
     hit: int,
     unhurt: int,
-    most_minus: int,
+    harmless: int,
+    wounds: Ints,
+    takers: Ints,
+    price: Longs,
     least: Ints,
     harm: Longs,
 ) -> None:
     """The best way to deal with one attack, the others being dealt with before."""
     units = f.units
     attack = f.attack_no[a]
-    abilities = abilities_of(t, attack)
-    only_hero = only_hits_hero(t, attack) and not q.binds
+    times = 2 if abilities_of(t, attack) & POISON else 1
+    at_most = harmless if abilities_of(t, attack) & PARALYZE and not table & HAND_LOST else IMPOSSIBLE
     i = ((unblocked << units) + hit << units) + unhurt
     before = (unblocked ^ (1 << a)) << units
     value: i64 = 0
     best: i64 = NO_VALUE
-    harmless = harmless_wounds(t, f, table, most_minus)
-    part = 0 if only_hero else hit
+    part = 0 if only_hits_hero(t, attack) and not q.binds else hit
     while part >= 0:
-        damage = left_after(t, attack, part, table & HELPED)
+        at = (a << units) + part
         for unit in range(-1, units):
             k = (before + (hit ^ part) << units) + unhurt
-            wounds = (damage + t.book.hero_armor - 1) // t.book.hero_armor
+            hurt = wounds[at]
             if unit >= 0:
-                if only_hero or not (unhurt >> unit) & 1 or not absorbs(t, unit, attack, damage, table, most_minus):
+                if not (unhurt & takers[at]) >> unit & 1:
                     continue
                 k -= 1 << unit
-                wounds = 0
-            if least[k] >= IMPOSSIBLE or (wounds > harmless and abilities & PARALYZE and not table & HAND_LOST):
+                hurt = 0
+            if least[k] >= IMPOSSIBLE or hurt > at_most:
                 continue
-            wounds = least[k] + wounds * (2 if abilities & POISON else 1)
-            done: i64 = harm_of(q, t, attack, part) + harm[k]
-            value = done - q.weight_wounds * wounds
+            hurt = least[k] + hurt * times
+            done: i64 = price[at] + harm[k]
+            value = done - q.weight_wounds * hurt
             if best > NO_VALUE and harmless > 0:
                 # some Wounds may not count: then the fewest of them, and the least harm of any way
-                least[i] = wounds if wounds < least[i] else least[i]
+                least[i] = hurt if hurt < least[i] else least[i]
                 harm[i] = done if done > harm[i] else harm[i]
             elif value > best:
                 best = value
-                least[i] = wounds
+                least[i] = hurt
                 harm[i] = done
         part = (part - 1) & hit if part > 0 else -1
 

@@ -1105,7 +1105,8 @@ def note_fame(q: Search, t: State, f: Forecast, mode: int, o: int) -> None:
 def brings_fame_late(q: Search, t: State, mode: int) -> bool:
     """Does a card bring Fame of its own by this mode, and in the Attack phase only?"""
     card = t.book.source_kind[t.book.mode_source[mode]] == CARD and t.book.mode_partner[mode] < 0
-    return q.mode_fame[mode] > 0 and card and t.book.mode_phases[mode] == 1 << ATTACK_PHASE
+    late = t.book.mode_phases[mode] == 1 << ATTACK_PHASE and not all_siege_known(t)
+    return q.mode_fame[mode] > 0 and card and late
 
 
 def note_minus(f: Forecast, bit: int, minus: int) -> None:

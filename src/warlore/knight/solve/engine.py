@@ -185,12 +185,13 @@ class Searcher:
             search.forecast_room = search.forecast_most = FORECAST_ROOM[form()]
             search.asked_often = ASKED_OFTEN
             value = self.close_in(s)
-        bound = value if search.stopped else rules.outlook_of(search, s)
-        optimal = not search.stopped and (not search.limited or search.best >= bound)
-        if not search.stopped:
+        bound, optimal = value, not search.stopped
+        if optimal:
             if search.best != value:
                 raise WrongPlan(f"the search promised {value}, its plan gives {search.best}")
-            bound = value if optimal else bound
+            if search.limited:
+                bound = max(value, int(rules.outlook_of(search, s)))
+                optimal = bound == value
         path = list(search.best_path)[: search.best_depth]
         if search.best == worth.NO_VALUE:
             path = give_up(self.game, state)
