@@ -790,7 +790,9 @@ def deal_damage(q: Search, t: State, f: Forecast, table: int, able: int, most_mi
             while unhurt >= 0:
                 i = ((unblocked << units) + hit << units) + unhurt
                 if unblocked:
-                    deal_attack(q, t, f, table, unblocked, a, hit, unhurt, harmless, wounds, takers, price, least, harm)
+                    deal_attack(
+                        q, t, f, table, unblocked, a, hit, unhurt, harmless, wounds, takers, price, least, harm
+                    )
                 if least[i] < IMPOSSIBLE and harmless > 0 and f.useful[at]:
                     f.wounds[at] = least[i] if least[i] < f.wounds[at] else f.wounds[at]
                     f.harm[at] = harm[i] if harm[i] > f.harm[at] else f.harm[at]
@@ -823,7 +825,7 @@ def list_rests(
     takers: Ints,
     price: Longs,
 ) -> None:
-    """What is left of each attack for the Hero, in Wounds, when these Units are wounded, who could take it unhurt, and
+    """What is left of each attack for the Hero, in Wounds, when these Units are wounded; who could take it unhurt;
     what the wounded take from the value."""
     for a in range(f.attacks):
         attack = f.attack_no[a]
