@@ -124,6 +124,7 @@ class Figures:
         self.margin = Histogram(1)
         self.decisions = Histogram(1)
         self.battles_per_game = Histogram(1)
+        self.faults = Histogram(n)
         self.won: Counts = np.zeros((n, 2))
         self.by_seat: Counts = np.zeros((2, players, 4))
         # by bot, by how it ended (0 not won, 1 won): seats, then points by source
@@ -147,6 +148,8 @@ class Figures:
         self.decisions.add(0, _numbers(games, "decisions"))
         self._add_results(bot, seats)
         self._add_seats(bot, won, seats)
+        # Parts from before other people's bots could play do not have it.
+        self.faults.add(bot, _numbers(seats, "faults") if "faults" in seats else np.zeros(len(bot)))
         if "battles" in tables:
             self.battles_per_game.add(0, _numbers(games, "battles"))
             self._add_battles(tables["battles"])
@@ -243,6 +246,8 @@ class Figures:
                 "rating": rated[i],
                 "won": share(self.won[i, 1], self.won[i, 0]),
                 "score": self.score.mean(i),
+                "faults": self.fault_count(i),
+                "games_with_faults": int(self.faults.counts[i, 1:].sum()),
                 "points": {
                     source: float(self.points[i, :, 1 + k].sum() / max(1, self.points[i, :, 0].sum()))
                     for k, source in enumerate(self.contest.sources)
@@ -250,6 +255,11 @@ class Figures:
             }
             for i, bot in enumerate(self.bots)
         ]
+
+    def fault_count(self, bot: int) -> int:
+        """The decisions of a bot that were left to luck."""
+        counts = self.faults.counts[bot]
+        return int(counts @ np.arange(len(counts)))
 
     def seat_figures(self, kind: int) -> list[dict[str, Any]]:
         return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
@@ -66,10 +67,19 @@ footer { color: var(--soft); font-size: .85rem; }
     for i in range(8)
 )
 
+LONGEST_NAME = 44
 MINUS = "\u2212"
 NARROW_SPACE = "\u202f"
 MARKS = {"en": (".", ","), "it": (",", "."), "es": (",", NARROW_SPACE)}
 """How a language writes the decimal point and the thousands."""
+
+
+def short_names(bots: Iterable[str]) -> dict[str, str]:
+    """What bots are called where there is little room: of a long name both ends, if that still tells them apart."""
+    half = LONGEST_NAME // 2
+    names = {bot: bot if len(bot) <= LONGEST_NAME else f"{bot[: half - 1]}…{bot[-half:]}" for bot in bots}
+    times = Counter(names.values())
+    return {bot: name if times[name] == 1 else bot for bot, name in names.items()}
 
 
 class Pen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warlore.bots.bot import Bot, RandomBot, sit_down
-from warlore.bots.external import TIME_LIMIT, ExternalBot, command_of
+from warlore.bots.external import TIME_LIMIT, ExternalBot, command_of, find_program
 from warlore.bots.greedy import GreedyBot
 from warlore.bots.guarded import GuardedBot
 from warlore.bots.python import FORMS, PYTHON, PythonBot, names_in
@@ -78,6 +78,14 @@ def is_guest(name: str) -> bool:
     return True
 
 
+def find_guest(name: str) -> None:
+    """Is that bot of other people on this machine? A program is looked for, a bot in Python is made; or BadInput."""
+    if name.startswith(PROGRAM):
+        find_program(command_of(name.removeprefix(PROGRAM)))
+    else:
+        PythonBot(name)
+
+
 __all__ = [
     "BOTS",
     "GUESTS",
@@ -91,6 +99,7 @@ __all__ = [
     "PythonBot",
     "RandomBot",
     "SearchBot",
+    "find_guest",
     "is_bot",
     "is_guest",
     "make_bot",

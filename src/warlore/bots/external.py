@@ -6,11 +6,13 @@ in `guarded.py`.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
 import queue
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -50,6 +52,12 @@ def command_of(text: str) -> list[str]:
     if not command:
         raise BadInput("bot: a program needs a command", field="bot")
     return command
+
+
+def find_program(command: Sequence[str]) -> None:
+    """Is there such a program? It is not started for that."""
+    if shutil.which(command[0]) is None:
+        raise BadInput(f"bot: {shown(command[0])} cannot be started: there is no such program", field="bot")
 
 
 class ExternalBot(GuardedBot):
@@ -148,18 +156,6 @@ def close_all(bots: Iterable[ExternalBot]) -> None:
         program.end(until)
 
 
-def end_all(bots: Iterable[ExternalBot]) -> None:
-    """End all of them from a signal's handler: nothing here waits for a lock that the interrupted code may hold."""
-    programs = [bot._program for bot in bots if bot._program is not None]
-    for program in programs:
-        program.hang_up()
-    until = time.monotonic() + FAREWELL
-    while time.monotonic() < until and any(program.runs() for program in programs):
-        time.sleep(0.01)
-    for program in programs:
-        program.kill()
-
-
 class Program:
     """A running program and the lines between it and us.
 
@@ -172,19 +168,26 @@ class Program:
         self._messages: queue.Queue[bytes | None] = queue.Queue()
         self._answers: queue.Queue[bytes | None] = queue.Queue()
         self._last_words = ""
+        self._process: subprocess.Popen[bytes] | None = None
+        self._problem = ""
+        # By a thread of its own: Ctrl-C is heard by the main thread, and would lose what is just being started.
+        _running.add(self)
+        self._starter = threading.Thread(target=self._start, args=(list(command),))
+        self._starter.start()
+        self._starter.join()
+        if self._problem:
+            _running.discard(self)
+            raise NoGoodAnswer(f"cannot be started: {self._problem}")
+
+    def _start(self, command: list[str]) -> None:
+        pipe = subprocess.PIPE
         try:
-            self._process = subprocess.Popen(
-                list(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,
-            )
+            process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise NoGoodAnswer(f"cannot be started: {reason}") from None
+            self._problem = getattr(error, "strerror", None) or str(error)
+            return
+        self._process = process
         # Every way by a thread of its own: a program that neither reads nor writes must not stop the game.
-        process = self._process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         threading.Thread(target=_speak, args=(process.stdin, self._messages), daemon=True).start()
         threading.Thread(target=_listen, args=(process.stdout, self._answers.put), daemon=True).start()
@@ -216,12 +219,13 @@ class Program:
         return self.runs() and self._owed <= 0
 
     def runs(self) -> bool:
-        return self._process.poll() is None
+        """Does it run, or will it at once?"""
+        return self._starter.is_alive() or (self._process is not None and self._process.poll() is None)
 
     def last_words(self) -> str:
         """How it ended and what it complained about, as the end of a sentence."""
         self._complaints.join(FAREWELL)
-        code = self._process.returncode
+        code = self._process.returncode if self._process is not None else 0
         how = f" by signal {-code}" if code < 0 else f" with code {code}" if code else ""
         return f"{how} ({self._last_words})" if self._last_words else how
 
@@ -233,28 +237,49 @@ class Program:
     # -------------------------------------------------------------- the end
     def end(self, until: float) -> None:
         """Wait for its end, and end it when the time is up."""
-        try:
+        assert self._process is not None
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(max(0.0, until - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            pass
-        finally:
-            # What it started ends with it, even if it has ended itself.
-            self.kill()
-            self._process.wait()
+        # What it started ends with it, even if it has ended itself.
+        self.kill()
+        self._process.wait()
+        _running.discard(self)
 
     def hang_up(self) -> None:
         """Let it find the end of its input, whoever is writing there."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError, ValueError):
-            os.close(self._process.stdin.fileno())
+        if self._process is not None and self._process.stdin is not None:
+            with contextlib.suppress(OSError, ValueError):
+                os.close(self._process.stdin.fileno())
 
     def kill(self) -> None:
         """End it and all that it started."""
+        if self._process is None:
+            return
         if hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
+
+
+_running: set[Program] = set()
+"""The programs of this process that nobody has said goodbye to."""
+
+
+@atexit.register
+def end_all() -> None:
+    """End every program of this process, for it ends itself.
+
+    A signal's handler may call this: nothing here waits for a lock that the interrupted code may hold.
+    """
+    programs = list(_running)
+    for program in programs:
+        program.hang_up()
+    until = time.monotonic() + FAREWELL
+    while time.monotonic() < until and any(program.runs() for program in programs):
+        time.sleep(0.01)
+    for program in programs:
+        program.kill()
 
 
 def _read(line: bytes) -> dict[str, Any]:
