@@ -229,7 +229,7 @@ def read(reader: int) -> bytes:
 @pytest.mark.parametrize("told", ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"])
 @pytest.mark.parametrize("kind", ["answers", "sleeps"])
 def test_however_a_run_ends_no_program_is_left(stage: Path, workers: int, told: str, kind: str) -> None:
-    """Programs that answer to the last and then do not go, or hear nothing at all; what is kept has no faults of theirs."""
+    """Programs that do not go when they are told, or hear nothing at all; what is kept has no faults of theirs."""
     if told == "SIGKILL" and workers == 1 and kind == "sleeps":
         pytest.skip("nobody is left who could end it; a program should end when its input does")
     (stage / "play.py").write_text(
