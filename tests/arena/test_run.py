@@ -248,6 +248,18 @@ def test_other_peoples_bots_play_any_game(tmp_path: Path) -> None:
     assert set(seats["faults"]) == {0}
 
 
+def test_a_bot_that_was_named_twice_is_one_word(tmp_path: Path) -> None:
+    """Of a word that stands twice Parquet would write bytes that nobody has set, other ones each time."""
+    plan = make_plan(bots=["random", "greedy", "random"], players=2, games=12, seed=3)
+    directory = RunDirectory(tmp_path)
+    run(plan, directory, workers=1, batch=12)
+    ((_, tables),) = parts(directory)
+    bot = tables["seats"]["bot"]
+    assert isinstance(bot, Words) and bot.words == ("random", "greedy")
+    names = [bot.words[i] for i in bot.numbers]
+    assert sorted(names) == ["greedy"] * 8 + ["random"] * 16
+
+
 def test_tables_survive_the_disk(tmp_path: Path) -> None:
     from warlore.arena.store import decode, encode
 

@@ -132,11 +132,14 @@ def seats_of(plan: Plan, seatings: Seatings, ranks: NDArray[np.int8], faults: ND
     """
     seat = np.arange(plan.players, dtype=np.int8)
     best = ranks == 1
+    # Each name once: of words that stand twice in a column Parquet would write bytes that nobody has set.
+    names = tuple(dict.fromkeys(plan.bots))
+    number = np.array([names.index(bot) for bot in plan.bots], dtype=np.int8)
     return {
         "game": np.repeat(seatings.game, plan.players),
         "seat": np.tile(seat, len(seatings)),
         "place": ((seat[None, :] - seatings.first[:, None]) % plan.players).astype(np.int8).ravel(),
-        "bot": Words(seatings.bots.ravel(), plan.bots),
+        "bot": Words(number[seatings.bots.ravel()], names),
         "rank": ranks.ravel(),
         "won": (best / best.sum(axis=1, keepdims=True)).astype(np.float32).ravel(),
         "faults": faults.ravel(),

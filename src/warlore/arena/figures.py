@@ -115,7 +115,6 @@ class Figures:
         self.plan = plan
         self.contest = contest_of(plan)
         self.bots = tuple(dict.fromkeys(plan.bots))
-        self._number = np.array([self.bots.index(bot) for bot in plan.bots])
         n, players = len(self.bots), plan.players
         self.games = 0
         self.shared = 0
@@ -141,7 +140,7 @@ class Figures:
     def add(self, tables: Tables) -> None:
         """The sums of one part."""
         games, seats = tables["games"], tables["seats"]
-        bot = self._number[_words(seats, "bot")]
+        bot = self._bots_of(seats)
         won = _numbers(seats, "won").astype(np.float64)
         self.games += len(_numbers(games, "game"))
         self.shared += int((_numbers(games, "winners") > 1).sum())
@@ -165,6 +164,13 @@ class Figures:
                 assert isinstance(item, Words)
                 used = _numbers(table, "used") if "used" in table else None
                 items.add(bot, _numbers(seats, number), won, row, item, used)
+
+    def _bots_of(self, seats: Table) -> NDArray[Any]:
+        """Each row's bot, as a number into `bots`."""
+        column = seats["bot"]
+        assert isinstance(column, Words)
+        number: NDArray[Any] = np.array([self.bots.index(name) for name in column.words])
+        return np.asarray(number[column.numbers])
 
     def _add_results(self, bot: NDArray[Any], seats: Table) -> None:
         """Games with the same bots in the same ranks are one result, many times over."""

@@ -43,7 +43,8 @@ table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-n
 th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--grid); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; vertical-align: bottom; font-size: .8rem; white-space: normal; }
 th:first-child, td:first-child { text-align: left; }
-td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 9rem; } td.picture, th.picture { padding: 0 .4rem; width: 236px; }
+td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 9rem; }
+td.picture, th.picture { padding: 0 .4rem; width: 236px; }
 td small { color: var(--soft); } tbody tr:hover { background: var(--grid); }
 table.heat { width: auto; } table.heat td, table.heat th { text-align: center; min-width: 5.2rem; }
 table.heat td { border: 2px solid var(--card); border-radius: .3rem; } table.heat tbody th { text-align: right; }
