@@ -1,6 +1,6 @@
 """A bot in twenty lines: it recruits, takes tokens, sends its whole hand, and leaves the rest to luck."""
 
-import random
+from random import Random
 
 from warlore.bots import make_bot
 from warlore.history import HistoryGame
@@ -11,14 +11,17 @@ class EagerBot:
     name = "eager"
     wishes = ("recruit", "take token", "draw 2", "deploy", "place", "re-roll")
 
+    def __init__(self, seed=0):
+        self.random = Random(seed)
+
     def decide(self, view):
         words = view.game.notation(Setup(("Hannes", "Chris")))
         legal = view.legal()
         for wish in self.wishes:
             liked = [action for action in legal if words.action_text(action).startswith(wish)]
             if liked:
-                return random.choice(liked)
-        return random.choice(legal)
+                return self.random.choice(liked)
+        return self.random.choice(legal)
 
 
 if __name__ == "__main__":

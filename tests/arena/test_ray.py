@@ -99,6 +99,36 @@ def test_games_played_on_a_cluster_are_the_same_games(cluster: tuple[str, str], 
             assert there.part(table, span).read_bytes() == here.part(table, span).read_bytes()
 
 
+def test_other_peoples_bots_play_on_a_cluster(cluster: tuple[str, str], tmp_path: Path) -> None:
+    """The same games as here; what is not there is told in one sentence, though it may be here."""
+    address, home = cluster
+    (tmp_path / "bots.py").write_text(
+        "from random import Random\n"
+        "class Lucky:\n"
+        "    def __init__(self, seed):\n"
+        "        self.random = Random(seed)\n"
+        "    def decide(self, view):\n"
+        "        if self.random.random() < 0.1:\n"
+        "            raise ValueError('no luck')\n"
+        "        return self.random.choice(view.legal())\n"
+    )
+    program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'my_program.py'}"
+    bots = [f"python:{tmp_path / 'bots.py'}:Lucky", program]
+    asked = ["--bots", bots[0], "--bots", bots[1], "--games", "6", "--seed", "9", "--batch", "3", "--ray", address]
+    done = command("run", *asked, "--out", str(tmp_path / "ray"), home=home)
+    assert done.returncode == 0, done.stderr
+    assert "ValueError: no luck (bots.py, line 7); a random action was taken" in done.stderr
+    here = RunDirectory(tmp_path / "here")
+    run(make_plan(bots=bots, games=6, seed=9), here, workers=1, batch=3)
+    there = RunDirectory(tmp_path / "ray")
+    for span in here.finished():
+        assert there.part("seats", span).read_bytes() == here.part("seats", span).read_bytes()
+    missing = ["--bots", f"random,python:{tmp_path / 'nowhere.py'}:Lucky", "--games", "2", "--ray", address]
+    refused = command("run", *missing, "--out", str(tmp_path / "none"), home=home)
+    assert refused.returncode == 2 and len(refused.stderr.splitlines()) == 1, refused.stderr
+    assert refused.stderr.startswith("ray: on a machine of the cluster: bot: ") and "cannot be read" in refused.stderr
+
+
 def test_no_cluster_is_said_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))

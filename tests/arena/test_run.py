@@ -198,6 +198,9 @@ class Coin:
             def legal(self) -> list[int]:
                 return [1, 2, 3]
 
+            def describe(self) -> dict[str, Any]:
+                return {"decided": len(state)}
+
         return View()
 
     def outcome(self, state: list[int]) -> Outcome:
@@ -222,6 +225,39 @@ def test_any_game_behind_the_protocol_can_be_played(tmp_path: Path) -> None:
     figures = figures_of(directory)
     assert abs(figures.summary()["points"]["number"].value - 2) < 0.15
     assert "<html" in report(figures, Texts("en"))
+
+
+def test_other_peoples_bots_play_any_game(tmp_path: Path) -> None:
+    """One says the highest number, the other in its place the lowest it is offered, by its number or its words."""
+    register("coin", lambda plan: CoinContest(Coin(), plan))  # type: ignore[arg-type]
+    (tmp_path / "bots.py").write_text("class High:\n    def decide(self, view):\n        return max(view.legal())\n")
+    (tmp_path / "low.py").write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'decide':\n"
+        "        assert m['view']['decided'] in (0, 1)\n"
+        "        lowest = min(m['legal'], key=lambda offer: offer['action'])\n"
+        "        print(json.dumps({'text': lowest['text']}), flush=True)\n"
+    )
+    bots = [f"python:{tmp_path / 'bots.py'}:High", f"program:{sys.executable} {tmp_path / 'low.py'}"]
+    directory = RunDirectory(tmp_path / "run")
+    run(make_plan(game="coin", bots=bots, games=8, seed=3), directory, workers=1)
+    seats = everything(directory)["seats"]
+    assert {(bot, n) for bot, n in zip(seats["bot"], seats["number"], strict=True)} == {(bots[0], 3), (bots[1], 1)}
+    assert set(seats["faults"]) == {0}
+
+
+def test_a_bot_that_was_named_twice_is_one_word(tmp_path: Path) -> None:
+    """Of a word that stands twice Parquet would write bytes that nobody has set, other ones each time."""
+    plan = make_plan(bots=["random", "greedy", "random"], players=2, games=12, seed=3)
+    directory = RunDirectory(tmp_path)
+    run(plan, directory, workers=1, batch=12)
+    ((_, tables),) = parts(directory)
+    bot = tables["seats"]["bot"]
+    assert isinstance(bot, Words) and bot.words == ("random", "greedy")
+    names = [bot.words[i] for i in bot.numbers]
+    assert sorted(names) == ["greedy"] * 8 + ["random"] * 16
 
 
 def test_tables_survive_the_disk(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from warlore.table import WarloreError, fast, parse_record, verify
 from warlore.table.luck import below
 from warlore.texts import Texts
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 ONES = "1\n" * 900
 PLAY = ("history", "play", "--seats", "Pär=human, Chris=random, Tommy=random")
 NAMES = {unit.name for unit in load_cards().units}
@@ -254,6 +256,47 @@ def test_a_save_file_starts_no_program(run: Run, tmp_path: Path) -> None:
     path.write_text(text.replace("Chris: random", f"Chris: program:touch {tmp_path}/started"), encoding="utf-8")
     answer = run("history", "play", "--resume", str(path), stdin=ONES)
     assert answer.code == 2 and "--seats" in answer.err and not (tmp_path / "started").exists()
+
+
+BOTS = """
+class First:
+    def decide(self, view):
+        return view.legal()[0]
+
+class Failing:
+    def decide(self, view):
+        raise ValueError("no idea")
+"""
+
+
+def test_other_peoples_bots_play(run: Run, tmp_path: Path) -> None:
+    """A program and two bots in Python, of which one fails: that is said, and the game goes on."""
+    (tmp_path / "bots.py").write_text(BOTS)
+    seats = ["random", f"program:{sys.executable} {EXAMPLES / 'my_program.py'}"]
+    seats += [f"python:{tmp_path / 'bots.py'}:{name}" for name in ("First", "Failing")]
+    answer = run("history", "play", "--seats", ", ".join(seats), "--seed", "1")
+    assert answer.code == 0 and "Final scores" in answer.out
+    said = " ".join(answer.out.split())
+    assert "ValueError: no idea (bots.py, line 8); a random action was taken" in said
+    assert "First: " not in said and "my_program.py: " not in said
+
+
+def test_a_bot_that_cannot_play_is_told_before_the_game_begins(run: Run, home: Path, tmp_path: Path) -> None:
+    for name, told in (("python:nowhere.py:Bot", "nowhere.py cannot be read"), ("program:/no/such", "be started")):
+        answer = run("history", "play", "--seats", f"random, {name}")
+        assert answer.code == 2 and told in answer.err and len(answer.err.splitlines()) == 1
+        assert not home.exists()
+
+
+def test_a_save_file_imports_no_bot(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bots.py").write_text(f"open({str(tmp_path / 'imported')!r}, 'w').close()\n{BOTS}")
+    bot, path = f"python:{tmp_path / 'bots.py'}:First", tmp_path / "game.txt"
+    run("history", "play", "--seats", "me, random", "--seed", "1", "--save", str(path), stdin="1\n")
+    path.write_text(path.read_text("utf-8").replace("Chris: random", f"Chris: {bot}"), encoding="utf-8")
+    answer = run("history", "play", "--resume", str(path), stdin=ONES)
+    assert answer.code == 2 and "--seats" in answer.err and not (tmp_path / "imported").exists()
+    answer = run("history", "play", "--resume", str(path), "--seats", f"Pär=random, Chris={bot}")
+    assert answer.code == 0 and (tmp_path / "imported").exists()
 
 
 def test_an_owners_card_file_is_remembered(run: Run, tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ BAD_TABLES = [
     ({"name": "Ann", "seats": [{"player": "me", "sabaton": "Bob"}, {"player": "bot"}]}, "sabaton"),
     ({"name": "Ann", "seats": [{"player": "me", "sabaton": "Pär"}, {"player": "bot", "sabaton": "par"}]}, "seats"),
     ({"name": "Ann", "seats": [{"player": "me"}, {"player": "bot", "bot": "program:sh"}]}, "bot"),
+    ({"name": "Ann", "seats": [{"player": "me"}, {"player": "bot", "bot": "python:warlore.bots:RandomBot"}]}, "bot"),
     ({"name": "Ann", "seats": [{"player": "me"}, {"player": "bot", "bot": "search:seconds=2.01"}]}, "bot"),
     ({"name": "Ann", "seats": ME_AND_BOT, "stand_in": "search:iterations=9"}, "stand_in"),
     ({"name": "Ann", "seats": ME_AND_BOT, "clock": {"kind": "turns", "seconds": 1, "increment": 0}}, "clock.seconds"),

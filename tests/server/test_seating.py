@@ -6,10 +6,12 @@ import pytest
 
 from warlore.bots import is_bot, make_bot
 from warlore.bots.search import SearchBot
+from warlore.history import HistoryGame
+from warlore.server.jobs import do, game_data
 from warlore.server.schema import SEATS
 from warlore.server.seating import LONGEST_THOUGHT, STANDARD_BOT, bot_named
 from warlore.server.settings import ServerSettings
-from warlore.table import BadInput
+from warlore.table import BadInput, Session, Setup
 
 
 @pytest.mark.parametrize(
@@ -36,6 +38,8 @@ def test_the_time_asked_for_is_the_time_it_thinks() -> None:
 
 REFUSED = ["program:sh", "deep blue", "", "search:", "search:seconds=2.01", "search:seconds=0", "search:seconds=600"]
 REFUSED += ["search:seconds=nan", "search:seconds=1e0", "search:seconds=٢", "search:seconds=1\n", "greedy:seconds=1"]
+REFUSED += ["python:warlore.bots:RandomBot", "python:/tmp/bot.py:Bot", "Program:sh", " program:sh"]
+REFUSED += ["program:", "python:", "search:seconds=1,program:sh"]
 REFUSED += ["search:iterations=10", "search:iterations=1000000", "search:seconds=1:iterations=1000000"]
 
 
@@ -44,6 +48,14 @@ def test_others_are_refused_with_what_there_is(asked: str) -> None:
     with pytest.raises(BadInput, match=r"^stand_in: .* the bots are random, .*search:seconds=0\.01 to 2$") as refused:
         bot_named(asked, "stand_in")
     assert refused.value.field == "stand_in"
+
+
+@pytest.mark.parametrize("stored", ["program:sh", "python:warlore.bots:RandomBot"])
+def test_nothing_of_other_people_is_started_even_if_a_stored_table_says_so(stored: str) -> None:
+    session = Session(HistoryGame(), Setup(("Hannes", "Chris")), seed=1)
+    assert "done" in do("decide", {"data": game_data(session.record), "seat": 0, "bot": "random", "seed": 1})
+    refused = do("decide", {"data": game_data(session.record), "seat": 0, "bot": stored, "seed": 1})
+    assert "there is no bot" in refused["error"]["message"]
 
 
 def test_a_thought_is_over_long_before_the_server_ends_it() -> None:

@@ -257,6 +257,7 @@ def test_host_and_friend_arrange_a_table_and_begin(folder: Path) -> None:
                     ({"bot": {"seat": 1, "bot": "random"}}, "seat_taken"),
                     ({"bot": {"seat": 4, "bot": "random"}}, "no_such_seat"),
                     ({"bot": {"seat": 2, "bot": "program:rm"}}, "invalid"),
+                    ({"bot": {"seat": 2, "bot": "python:warlore.bots:RandomBot"}}, "invalid"),
                     ({"seats": 1}, "bad_message"),
                     ({"set": {"options": {"rounds": 7}}}, "invalid"),
                     ({"set": {"clock": {"kind": "live", "seconds": 1, "increment": 5}}}, "invalid"),

@@ -84,11 +84,14 @@ class Comparison:
             if self.a.fights[against].sum() and self.b.fights[against].sum():
                 won_a, won_b = self.a.attack_share(against), self.b.attack_share(against)
                 lines.append(Line("attacks_won", name, text(f"compare-{name}"), won_a, won_b))
-        won = {one["bot"]: one["won"] for one in b["bots"]}
+        others = {one["bot"]: one for one in b["bots"]}
         for one in a["bots"]:
-            if one["bot"] in won and len(a["bots"]) > 1:
-                label = text("compare-bot", bot=one["bot"])
-                lines.append(Line("won", one["bot"], label, one["won"], won[one["bot"]]))
+            bot = one["bot"]
+            if bot in others and len(a["bots"]) > 1:
+                lines.append(Line("won", bot, text("compare-bot", bot=bot), one["won"], others[bot]["won"]))
+            if bot in others and (one["faults"] or others[bot]["faults"]):
+                mine, theirs = (run.faults.mean(run.bots.index(bot)) for run in (self.a, self.b))
+                lines.append(Line("faults", bot, text("compare-faults", bot=bot), mine, theirs, False))
         return lines
 
     def _items(self, kind: str, name: str) -> list[Line]:

@@ -13,9 +13,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from warlore.arena.guests import GUESTS
 from warlore.arena.plan import Plan
 from warlore.arena.seating import Seatings, seeds
-from warlore.bots import make_bot, sit_down
+from warlore.bots import GuardedBot
 from warlore.table import Event, Game, Outcome, Setup, fast
 from warlore.texts import Texts
 
@@ -40,6 +41,17 @@ class Played:
     outcome: Outcome
     decisions: int
     events: list[Event]
+    faults: Sequence[int] = ()
+    """By seat: decisions that were left to luck, for the bot made none or none that was legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What was noted first about a bot, and where."""
+
+    game: int
+    seat: int
+    note: str
 
 
 class Contest:
@@ -51,6 +63,7 @@ class Contest:
     def __init__(self, game: Game[Any], plan: Plan) -> None:
         self.game = game
         self.plan = plan
+        self.first_faults: dict[str, Fault] = {}
 
     # -------------------------------------------------------------- what a game must tell
     def names(self) -> tuple[str, ...]:
@@ -75,9 +88,8 @@ class Contest:
         """One game, each seat deciding from its own view."""
         game = self.game
         chance = fast(luck[0])
-        bots = [make_bot(self.plan.bots[bot], luck[1 + seat]) for seat, bot in enumerate(seatings.bots[i].tolist())]
-        for seat, bot in enumerate(bots):
-            sit_down(bot, seat)
+        names = [self.plan.bots[bot] for bot in seatings.bots[i].tolist()]
+        bots = GUESTS.seated(self.plan, names, luck[1:])
         events: list[Event] = []
         decisions = 0
         state = game.new(self.setup(int(seatings.first[i])), chance, events)
@@ -85,7 +97,12 @@ class Contest:
             action = bots[turn].decide(game.view(state, turn))
             decisions += 1
             game.apply(state, action, chance, events)
-        return Played(game.outcome(state), decisions, events)
+        faults = [0] * len(bots)
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, GuardedBot) and bot.notes:
+                faults[seat] = bot.faults
+                self.first_faults.setdefault(names[seat], Fault(int(seatings.game[i]), seat, bot.notes[0]))
+        return Played(game.outcome(state), decisions, events, faults)
 
     # -------------------------------------------------------------- writing down
     def games_table(self, seatings: Seatings, luck: NDArray[Any], played: Sequence[Played]) -> Table:
@@ -99,7 +116,8 @@ class Contest:
 
     def seats_table(self, seatings: Seatings, played: Sequence[Played]) -> Table:
         ranks = np.array([one.outcome.ranking for one in played], dtype=np.int8).reshape(len(played), -1)
-        table = seats_of(self.plan, seatings, ranks)
+        faults = np.array([one.faults for one in played], dtype=np.int16).reshape(len(played), -1)
+        table = seats_of(self.plan, seatings, ranks, faults)
         table["score"] = np.array([score for one in played for score in one.outcome.scores], dtype=np.int32)
         for source in self.sources:
             points = [parts.get(source, 0) for one in played for parts in one.outcome.breakdown]
@@ -107,18 +125,22 @@ class Contest:
         return table
 
 
-def seats_of(plan: Plan, seatings: Seatings, ranks: NDArray[np.int8]) -> Table:
+def seats_of(plan: Plan, seatings: Seatings, ranks: NDArray[np.int8], faults: NDArray[np.int16]) -> Table:
     """The columns that every game's seats have: who sat there, when in the round he played, and how it ended.
 
-    `won` is the victory: 1, or a share of it where several won.
+    `won` is the victory: 1, or a share of it where several won. `faults` are decisions that were left to luck.
     """
     seat = np.arange(plan.players, dtype=np.int8)
     best = ranks == 1
+    # Each name once: of words that stand twice in a column Parquet would write bytes that nobody has set.
+    names = tuple(dict.fromkeys(plan.bots))
+    number = np.array([names.index(bot) for bot in plan.bots], dtype=np.int8)
     return {
         "game": np.repeat(seatings.game, plan.players),
         "seat": np.tile(seat, len(seatings)),
         "place": ((seat[None, :] - seatings.first[:, None]) % plan.players).astype(np.int8).ravel(),
-        "bot": Words(seatings.bots.ravel(), plan.bots),
+        "bot": Words(number[seatings.bots.ravel()], names),
         "rank": ranks.ravel(),
         "won": (best / best.sum(axis=1, keepdims=True)).astype(np.float32).ravel(),
+        "faults": faults.ravel(),
     }

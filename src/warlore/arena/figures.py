@@ -115,7 +115,6 @@ class Figures:
         self.plan = plan
         self.contest = contest_of(plan)
         self.bots = tuple(dict.fromkeys(plan.bots))
-        self._number = np.array([self.bots.index(bot) for bot in plan.bots])
         n, players = len(self.bots), plan.players
         self.games = 0
         self.shared = 0
@@ -124,6 +123,7 @@ class Figures:
         self.margin = Histogram(1)
         self.decisions = Histogram(1)
         self.battles_per_game = Histogram(1)
+        self.faults = Histogram(n)
         self.won: Counts = np.zeros((n, 2))
         self.by_seat: Counts = np.zeros((2, players, 4))
         # by bot, by how it ended (0 not won, 1 won): seats, then points by source
@@ -140,13 +140,15 @@ class Figures:
     def add(self, tables: Tables) -> None:
         """The sums of one part."""
         games, seats = tables["games"], tables["seats"]
-        bot = self._number[_words(seats, "bot")]
+        bot = self._bots_of(seats)
         won = _numbers(seats, "won").astype(np.float64)
         self.games += len(_numbers(games, "game"))
         self.shared += int((_numbers(games, "winners") > 1).sum())
         self.decisions.add(0, _numbers(games, "decisions"))
         self._add_results(bot, seats)
         self._add_seats(bot, won, seats)
+        # Parts from before other people's bots could play do not have it.
+        self.faults.add(bot, _numbers(seats, "faults") if "faults" in seats else np.zeros(len(bot)))
         if "battles" in tables:
             self.battles_per_game.add(0, _numbers(games, "battles"))
             self._add_battles(tables["battles"])
@@ -162,6 +164,13 @@ class Figures:
                 assert isinstance(item, Words)
                 used = _numbers(table, "used") if "used" in table else None
                 items.add(bot, _numbers(seats, number), won, row, item, used)
+
+    def _bots_of(self, seats: Table) -> NDArray[Any]:
+        """Each row's bot, as a number into `bots`."""
+        column = seats["bot"]
+        assert isinstance(column, Words)
+        number: NDArray[Any] = np.array([self.bots.index(name) for name in column.words])
+        return np.asarray(number[column.numbers])
 
     def _add_results(self, bot: NDArray[Any], seats: Table) -> None:
         """Games with the same bots in the same ranks are one result, many times over."""
@@ -243,6 +252,8 @@ class Figures:
                 "rating": rated[i],
                 "won": share(self.won[i, 1], self.won[i, 0]),
                 "score": self.score.mean(i),
+                "faults": self.fault_count(i),
+                "games_with_faults": int(self.faults.counts[i, 1:].sum()),
                 "points": {
                     source: float(self.points[i, :, 1 + k].sum() / max(1, self.points[i, :, 0].sum()))
                     for k, source in enumerate(self.contest.sources)
@@ -250,6 +261,11 @@ class Figures:
             }
             for i, bot in enumerate(self.bots)
         ]
+
+    def fault_count(self, bot: int) -> int:
+        """The decisions of a bot that were left to luck."""
+        counts = self.faults.counts[bot]
+        return int(counts @ np.arange(len(counts)))
 
     def seat_figures(self, kind: int) -> list[dict[str, Any]]:
         return [

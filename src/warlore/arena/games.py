@@ -10,11 +10,13 @@ from warlore import __version__
 from warlore.arena.contest import Contest
 from warlore.arena.errors import Trouble
 from warlore.arena.plan import MOST_GAMES, Plan
-from warlore.bots import BOTS, is_bot
+from warlore.bots import BOTS, GUESTS, PROGRAM, TIME_LIMIT, is_bot, is_guest
 
 MOST_BOTS = 26
 MOST_PLAYERS = 7
 MAX_SEED = 2**64 - 1
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 3600
 
 
 def _history(plan: Plan) -> Contest:
@@ -53,13 +55,25 @@ def make_plan(
     seed: int,
     options: Mapping[str, Any] | None = None,
     cards: str | None = None,
+    bot_seconds: float | None = None,
 ) -> Plan:
-    """A plan that has been checked: every name known, every option in its full form."""
+    """A plan that has been checked: every name known, every option in its full form.
+
+    Whether the bots of other people are there is not looked at: they need not be on this machine.
+    """
     if not 1 <= len(bots) <= MOST_BOTS:
         raise Trouble("arena-how-many-bots", n=len(bots), most=MOST_BOTS)
     for bot in bots:
-        if not is_bot(bot):
-            raise Trouble("arena-no-bot", bot=bot[:40], bots=", ".join(BOTS))
+        if not is_bot(bot) and not is_guest(bot):
+            raise Trouble("arena-no-bot", bot=bot[:40], bots=", ".join([*BOTS, GUESTS]))
+    programs = any(bot.startswith(PROGRAM) for bot in bots)
+    if bot_seconds is None and programs:
+        bot_seconds = TIME_LIMIT
+    elif bot_seconds is not None and not programs:
+        raise Trouble("arena-seconds-without-program")
+    elif bot_seconds is not None and not LEAST_SECONDS <= bot_seconds <= MOST_SECONDS:
+        told = {"seconds": f"{bot_seconds:g}", "least": str(LEAST_SECONDS), "most": str(MOST_SECONDS)}
+        raise Trouble("arena-bad-seconds", **told)
     if not 1 <= games <= MOST_GAMES:
         raise Trouble("arena-how-many-games", n=games, most=MOST_GAMES)
     if not 0 <= seed <= MAX_SEED:
@@ -82,4 +96,5 @@ def make_plan(
         contest.game.version,
         __version__,
         cards,
+        bot_seconds,
     )

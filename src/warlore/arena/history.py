@@ -99,6 +99,7 @@ class HistoryContest(Contest):
         lucks = seeds(self.plan.seed, seatings.game, 1 + self.plan.players)
         random = np.array([name == "random" for name in self.plan.bots])
         chancy: list[bool] = np.all(random[seatings.bots], axis=1).tolist()
+        faults = np.zeros((len(seatings), self.plan.players), np.int16)
         pages: list[Pages] = []
         at = 0
         while at < len(seatings):
@@ -108,10 +109,12 @@ class HistoryContest(Contest):
                     end += 1
                 chronicle = self.play_random(seatings.first[at:end].tolist(), lucks[at:end])
             else:
-                chronicle = write_down(self.play_one(seatings, at, lucks[at].tolist()), self.pages)
+                played = self.play_one(seatings, at, lucks[at].tolist())
+                faults[at] = played.faults
+                chronicle = write_down(played, self.pages)
             pages.append(Pages.of(chronicle, self.plan.players))
             at += len(pages[-1].game)
-        return self.tables(seatings, lucks[:, 0], Written.of(pages))
+        return self.tables(seatings, lucks[:, 0], Written.of(pages), faults)
 
     def play_random(self, firsts: list[int], lucks: NDArray[np.uint64]) -> Chronicle:
         """As many random games as there is room for in the chronicle, which is the same one each time."""
@@ -121,17 +124,19 @@ class HistoryContest(Contest):
         return self.chronicle
 
     # -------------------------------------------------------------- writing down
-    def tables(self, seatings: Seatings, luck: NDArray[Any], written: Written) -> Tables:
+    def tables(
+        self, seatings: Seatings, luck: NDArray[Any], written: Written, faults: NDArray[np.int16]
+    ) -> Tables:
         """The tables of games that are written down."""
         game, seat = written.game, written.seat
-        seats = seats_of(self.plan, seatings, seat[columns.SEAT_RANK].astype(np.int8).reshape(len(seatings), -1))
+        ranks = seat[columns.SEAT_RANK].astype(np.int8).reshape(len(seatings), -1)
+        seats = seats_of(self.plan, seatings, ranks, faults)
         for name, column in SEAT_NUMBERS.items():
             seats[name] = seat[column]
         seats["score"] = np.add.reduce([np.asarray(seats[source]) for source in self.sources])
         recruits, tokens = written.recruit, written.token
         seats["recruits"] = self.per_seat(seatings, written.recruit_game, recruits[columns.RECRUIT_SEAT - 1])
         seats["tokens"] = self.per_seat(seatings, written.token_game, tokens[columns.TOKEN_SEAT - 1])
-        ranks = seat[columns.SEAT_RANK].reshape(len(seatings), -1)
         return {
             "games": {
                 "game": seatings.game,

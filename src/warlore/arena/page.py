@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
@@ -41,7 +42,9 @@ dl.plan dt { color: var(--soft); } dl.plan dd { margin: 0; overflow-wrap: anywhe
 table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--grid); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; vertical-align: bottom; font-size: .8rem; white-space: normal; }
-th:first-child, td:first-child { text-align: left; } td.picture, th.picture { padding: 0 .4rem; width: 236px; }
+th:first-child, td:first-child { text-align: left; }
+td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 9rem; }
+td.picture, th.picture { padding: 0 .4rem; width: 236px; }
 td small { color: var(--soft); } tbody tr:hover { background: var(--grid); }
 table.heat { width: auto; } table.heat td, table.heat th { text-align: center; min-width: 5.2rem; }
 table.heat td { border: 2px solid var(--card); border-radius: .3rem; } table.heat tbody th { text-align: right; }
@@ -66,10 +69,19 @@ footer { color: var(--soft); font-size: .85rem; }
     for i in range(8)
 )
 
+LONGEST_NAME = 44
 MINUS = "\u2212"
 NARROW_SPACE = "\u202f"
 MARKS = {"en": (".", ","), "it": (",", "."), "es": (",", NARROW_SPACE)}
 """How a language writes the decimal point and the thousands."""
+
+
+def short_names(bots: Iterable[str]) -> dict[str, str]:
+    """What bots are called where there is little room: of a long name both ends, if that still tells them apart."""
+    half = LONGEST_NAME // 2
+    names = {bot: bot if len(bot) <= LONGEST_NAME else f"{bot[: half - 1]}…{bot[-half:]}" for bot in bots}
+    times = Counter(names.values())
+    return {bot: name if times[name] == 1 else bot for bot, name in names.items()}
 
 
 class Pen:

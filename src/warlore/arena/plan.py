@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,8 @@ class Plan:
     rules: int = 0
     warlore: str = ""
     cards: str | None = field(default=None, repr=False)
+    bot_seconds: float | None = None
+    """A program's time for an answer; None where no program plays."""
 
     def manifest(self) -> dict[str, Any]:
         """The plan as plain data; the cards lie in a file of their own."""
@@ -41,10 +43,13 @@ class Plan:
 
     @classmethod
     def of(cls, manifest: Mapping[str, Any], cards: str | None) -> Plan:
-        names = [name for name in cls.__dataclass_fields__ if name not in ("cards", "options", "bots")]
+        apart = ("cards", "options", "bots", "bot_seconds")
+        plain = {name: manifest[name] for name in cls.__dataclass_fields__ if name not in apart}
         options = tuple(manifest["options"].items())
-        plain = {name: manifest[name] for name in names}
-        return cls(**plain, options=options, bots=tuple(manifest["bots"]), cards=cards)
+        # Runs from before programs could play do not have it.
+        seconds = manifest.get("bot_seconds")
+        limit = None if seconds is None else float(seconds)
+        return cls(**plain, options=options, bots=tuple(manifest["bots"]), cards=cards, bot_seconds=limit)
 
     def differences(self, other: Plan) -> list[str]:
         """What is not the same in two plans, but for the number of games."""
@@ -126,12 +131,12 @@ class RunDirectory:
         names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
         return sorted(span for name in names if (span := Span.named(name)) is not None)
 
-    def missing(self, games: int, batch: int) -> Iterator[Span]:
-        """What is still to be played, in spans of at most `batch` games."""
+    def missing(self, games: int, batch: Callable[[], int]) -> Iterator[Span]:
+        """What is still to be played, in spans of at most as many games as `batch` says at the time."""
         at = 0
         for done in [*self.finished(), Span(games, games)]:
             while at < done.first:
-                last = min(at + batch, done.first) - 1
+                last = min(at + batch(), done.first) - 1
                 yield Span(at, last)
                 at = last + 1
             at = max(at, done.last + 1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from warlore.arena.figures import ATTACKER, UNITS, Figures
 from warlore.arena.numbers import Estimate, share
-from warlore.arena.page import Pen, table
+from warlore.arena.page import Pen, short_names, table
 from warlore.arena.plots import Format, axis, histogram, interval, legend, span_of, stacked
 from warlore.texts import Texts
 
@@ -20,8 +20,13 @@ def report(figures: Figures, texts: Texts) -> str:
     """The whole page."""
     pen = Pen(texts)
     summary = figures.summary()
+    names = short_names(figures.bots)
+    for one in summary["bots"]:
+        one["bot"] = names[one["bot"]]
     bots = [one["bot"] for one in summary["bots"]]
     sections = [facts(pen, figures, summary)]
+    if any(one["faults"] for one in summary["bots"]):
+        sections.append(fault_section(pen, summary))
     if len(bots) > 1:
         sections.append(rating_section(pen, summary))
     sections += [score_section(pen, figures, summary), seat_section(pen, figures, summary)]
@@ -89,6 +94,21 @@ def rating_section(pen: Pen, summary: dict[str, Any]) -> str:
     head = [pen.text(name) for name in ("bot", "seats-played", "won", "mean-score", "rating")]
     drawn = intervals(pen, head, rows, lambda value: pen.number(value, 0, sign=True), 0.0)
     return pen.section("ratings", drawn, note=pen.text("ratings-note"))
+
+
+def fault_section(pen: Pen, summary: dict[str, Any]) -> str:
+    """What luck decided in the place of a bot: with much of it the other figures are not the bot's."""
+    rows = [
+        (
+            escape(one["bot"]),
+            escape(pen.number(one["faults"])),
+            escape(f"{pen.number(one['games_with_faults'])} / {pen.number(one['won'].n)}"),
+        )
+        for one in summary["bots"]
+        if one["faults"]
+    ]
+    head = [pen.html(name) for name in ("bot", "faults-head", "faults-games")]
+    return pen.section("faults", table(head, rows), note=pen.text("faults-note"))
 
 
 def score_section(pen: Pen, figures: Figures, summary: dict[str, Any]) -> str:
@@ -257,6 +277,8 @@ def plan_section(pen: Pen, figures: Figures, summary: dict[str, Any]) -> str:
         ("plan-cards", plan.components),
         ("plan-rules", f"{plan.rules}, warlore {plan.warlore}"),
     ]
+    if plan.bot_seconds is not None:
+        shown.append(("plan-bot-seconds", f"{plan.bot_seconds:g} s"))
     body = "".join(f"<dt>{pen.html(name)}</dt><dd>{escape(value)}</dd>" for name, value in shown)
     note = "" if summary["plan"]["balanced"] else pen.text("plan-unbalanced", cycle=figures.cycle)
     return pen.section("plan", f'<dl class="plan">{body}</dl>', note=note)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
+    from warlore.arena.contest import Fault
     from warlore.arena.plan import Plan, RunDirectory
     from warlore.arena.run import Progress
     from warlore.texts import Texts
@@ -57,11 +59,12 @@ def run(
         Path, typer.Option("--out", "-o", metavar="DIR", help="Where the data go; an interrupted run goes on.")
     ],
     bots: Annotated[
-        str | None,
+        list[str] | None,
         typer.Option(
             "--bots",
             metavar="NAME,NAME",
-            help="The bots, by name; search with settings too, as search:seconds=1 or search:iterations=500.",
+            help="The bots, by name; may be repeated. Search with settings too (search:seconds=1); bots of your own "
+            "as python:PATH.py:NAME, python:package.module:NAME or program:COMMAND (which takes all that follows).",
         ),
     ] = None,
     games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", help="How many games.")] = None,
@@ -75,6 +78,10 @@ def run(
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="K", help="Processes; one per processor.")
     ] = None,
+    bot_seconds: Annotated[
+        float | None,
+        typer.Option("--bot-seconds", metavar="S", help="How long a program may take for an answer; 10."),
+    ] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.")] = None,
     batch: Annotated[int | None, typer.Option("--batch", metavar="N", hidden=True)] = None,
     as_json: Json = False,
@@ -82,8 +89,14 @@ def run(
 ) -> None:
     """Play games between bots, every seating equally often.
 
-    With the directory of a run that was interrupted, it goes on; nothing else need be given then. A larger --games
-    makes a finished run longer.
+    With the directory of a run that was interrupted, it goes on; nothing else need be given then, but bots of your
+    own. A larger --games makes a finished run longer.
+
+    \b
+    Examples:
+      warlore arena run --bots greedy,random --games 1000 --out runs/first
+      warlore arena run --bots greedy,python:my_bot.py:MyBot --games 200 --out runs/mine
+      warlore arena run --bots greedy --bots "program:./my_bot --depth 3" --games 200 --out runs/program
     """
     with _in_words(lang) as texts:
         from warlore.arena.errors import Trouble
@@ -94,10 +107,17 @@ def run(
             raise Trouble("arena-how-many-workers", n=workers)
         directory = RunDirectory(out)
         before = directory.plan() if directory.exists() else None
-        plan = _plan(before, game, bots, players, games, seed, option, cards)
+        plan = _plan(before, game, bots, players, games, seed, option, cards, bot_seconds)
+
+        def hear(bot: str, fault: Fault) -> None:
+            where = {"game": str(fault.game), "seat": str(fault.seat + 1)}
+            print(texts.get("arena-first-fault", note=fault.note, **where), file=sys.stderr)
+
         try:
-            with _progress(texts, plan, quiet=as_json) as progress:
-                plan = play(plan, directory, workers=workers, batch=batch, ray=ray, progress=progress)
+            with _interruptible(), _progress(texts, plan, quiet=as_json) as progress:
+                plan = play(
+                    plan, directory, workers=workers, batch=batch, ray=ray, progress=progress, hearer=hear
+                )
         except KeyboardInterrupt:
             done = sum(span.size for span in directory.finished())
             told = {"done": done, "games": plan.games, "path": str(out)}
@@ -110,15 +130,32 @@ def run(
             _print_ratings(directory, texts)
 
 
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """However a run is told to end, it ends as by Ctrl-C: what is finished is kept, and no program is left."""
+    import signal
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    heard = [number for name in names if signal.getsignal(number := getattr(signal, name)) is signal.SIG_DFL]
+    for number in heard:
+        signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for number in heard:
+            signal.signal(number, signal.SIG_DFL)
+
+
 def _plan(
     before: Plan | None,
     game: str | None,
-    bots: str | None,
+    bots: list[str] | None,
     players: int | None,
     games: int | None,
     seed: int | None,
     option: list[str] | None,
     cards: Path | None,
+    bot_seconds: float | None,
 ) -> Plan:
     """What is asked for; what is not said is as in the run that lies there already."""
     import secrets
@@ -133,7 +170,7 @@ def _plan(
             raise Trouble("arena-bad-option", option=text[:40])
         options[name.strip()] = value.strip()
     if before is None:
-        for name, given in (("--bots", bots), ("--games", games)):
+        for name, given in (("--bots", bots or None), ("--games", games)):
             if given is None:
                 raise Trouble("arena-needed", name=name)
         seed = secrets.randbits(64) if seed is None else seed
@@ -145,15 +182,17 @@ def _plan(
             seed=seed,
             options=options,
             cards=_card_text(cards),
+            bot_seconds=bot_seconds,
         )
     return make_plan(
         game=game or before.game,
-        bots=before.bots if bots is None else _names(bots),
-        players=players or (before.players if bots is None else None),
+        bots=_names(bots) if bots else _harmless(before.bots),
+        players=players or (None if bots else before.players),
         games=before.games if games is None else games,
         seed=before.seed if seed is None else seed,
         options=options if option else dict(before.options),
         cards=before.cards if cards is None else _card_text(cards),
+        bot_seconds=before.bot_seconds if bot_seconds is None else bot_seconds,
     )
 
 
@@ -167,8 +206,43 @@ def _card_text(cards: Path | None) -> str | None:
     return cards.read_text("utf-8-sig")
 
 
-def _names(bots: str | None) -> list[str]:
-    return [name.strip() for name in (bots or "").split(",") if name.strip()]
+def _names(bots: list[str] | None) -> list[str]:
+    """The bots, separated by commas; a program takes the rest of its option, commas included."""
+    from warlore.bots import PROGRAM
+
+    names: list[str] = []
+    for option in bots or []:
+        rest = option.strip()
+        while rest:
+            if rest.startswith(PROGRAM):
+                names.append(_whole_command(rest))
+                break
+            name, _, rest = (part.strip() for part in rest.partition(","))
+            names += [name] if name else []
+    return names
+
+
+def _whole_command(program: str) -> str:
+    """A program with its commas; what looks like the next bot behind one was hardly meant for the program."""
+    from warlore.arena.errors import Trouble
+    from warlore.bots import BOTS, PROGRAM, PYTHON
+
+    for part in re.sub(r"'[^']*'|\"[^\"]*\"", "", program).split(",")[1:]:
+        kind, colon, _ = part.strip().partition(":")
+        if kind + colon in (PROGRAM, PYTHON) or kind in BOTS:
+            raise Trouble("arena-bot-after-program", bot=part.strip()[:40], program=program.partition(",")[0][:40])
+    return program
+
+
+def _harmless(bots: Sequence[str]) -> Sequence[str]:
+    """The bots of a run that lies there; nothing is started or imported from a file's word."""
+    from warlore.arena.errors import Trouble
+    from warlore.bots import is_guest
+
+    for bot in bots:
+        if is_guest(bot):
+            raise Trouble("arena-name-again", bot=bot[:80])
+    return bots
 
 
 @contextmanager
@@ -288,10 +362,11 @@ def _print_ratings(directory: RunDirectory, texts: Texts) -> None:
     from rich.table import Table
 
     from warlore.arena.figures import figures_of
-    from warlore.arena.page import Pen
+    from warlore.arena.page import Pen, short_names
 
     pen = Pen(texts)
     bots = figures_of(directory).summary()["bots"]
+    names = short_names(one["bot"] for one in bots)
     table = Table(box=None, pad_edge=False)
     table.add_column(pen.text("bot"))
     for name in ("won", "mean-score", "rating", "interval"):
@@ -302,8 +377,12 @@ def _print_ratings(directory: RunDirectory, texts: Texts) -> None:
         if rating is not None:
             cells[0] = pen.number(rating.value, 0, True)
             cells[1] = f"{pen.number(rating.low, 0, True)} … {pen.number(rating.high, 0, True)}"
-        table.add_row(one["bot"], pen.percent(one["won"].value), pen.number(one["score"].value, 1), *cells)
+        table.add_row(names[one["bot"]], pen.percent(one["won"].value), pen.number(one["score"].value, 1), *cells)
     Console(highlight=False).print(table)
+    for one in bots:
+        if one["faults"]:
+            told = {"bot": names[one["bot"]], "n": one["faults"], "games": one["games_with_faults"]}
+            print(texts.get("arena-faults-of", **told))
 
 
 def _print_json(value: Any) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from warlore.bots import make_bot, sit_down
+from warlore.bots import own_bot, sit_down
 from warlore.history.game import HistoryGame, HistoryView
 from warlore.table import BadInput, Record, Setup, Step, WarloreError
 from warlore.table.record import final_state
@@ -50,8 +50,8 @@ def view_of(data: GameData, seat: int | None) -> HistoryView:
 
 # ------------------------------------------------------------------ jobs
 def decide(data: GameData, seat: int, bot: str, seed: int) -> int:
-    """What a bot does from that seat's view."""
-    player = make_bot(bot, seed)
+    """What a bot does from that seat's view; one of Warlore's own, whatever a stored table says."""
+    player = own_bot(bot, seed)
     sit_down(player, seat)
     return player.decide(view_of(data, seat))
 

@@ -68,6 +68,7 @@ def play(
       warlore history play
       warlore history play --seats "me, bot" --lang it
       warlore history play --seats "me, search:seconds=1"
+      warlore history play --seats "me, python:my_bot.py:MyBot"
       warlore history play --seats "Pär=human, Chris=human, Tommy=greedy" --rounds 8
       warlore history play --seats "Hannes=greedy, Joakim=random" --seed 7 --save game.txt
       warlore history play --resume

@@ -67,7 +67,7 @@ class Desk:
         self.seen_by: dict[int, int] = {}
         self.guided: set[tuple[int, str]] = set()
         self.warned = False
-        self.bots = Bots(save.bot_seed)
+        self.bots = Bots(save.bot_seed, lambda note: self.screen.say(note, "yellow"))
 
     @property
     def game(self) -> HistoryGame:
@@ -87,6 +87,8 @@ class Desk:
 
     # -------------------------------------------------------------- from the first decision to the last
     def run(self) -> None:
+        seats = self.session.record.setup.seats
+        self.bots.welcome({seat: self.save.players[name] for seat, name in enumerate(seats)})
         self.keep()
         self.greet()
         while self.session.turn is not None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from warlore.bots import BOTS, PROGRAM, Bot, is_bot, make_bot, sit_down
-from warlore.bots.external import ExternalBot
+from collections.abc import Callable, Mapping
+
+from warlore.bots import BOTS, GUESTS, GuardedBot, is_bot, is_guest, make_bot, own_bot, sit_down
 from warlore.cli.history.saves import HUMAN
 from warlore.history.cardset import SABATONS
 from warlore.history.game import HistoryView
 from warlore.table import BadInput
+from warlore.table.errors import shown
 from warlore.table.words import plain_text
 
 DEFAULT_SEATS = "Pär=human, Chris=greedy, Tommy=greedy"
@@ -52,42 +54,48 @@ def _player(player: str) -> str:
         return DEFAULT_BOT
     if is_bot(word):
         return word
-    if player.startswith(PROGRAM):
+    if is_guest(player):
         return player
-    allowed = ", ".join([HUMAN, *BOTS, f"{PROGRAM}COMMAND"])
+    allowed = ", ".join([HUMAN, *BOTS, GUESTS])
     raise BadInput(f"seats: '{player[:40]}' cannot play; a seat is one of {allowed}", field="seats")
 
 
 def check_saved_player(player: str) -> str:
-    """A player of a save file: a person or a bot that still exists. No program is started from a file's word."""
-    if player.startswith(PROGRAM):
-        raise BadInput("seats: a program plays in the saved game; name the players again with --seats", field="seats")
+    """A player of a save file: a person or a bot that still exists. Nothing is started from a file's word."""
+    if is_guest(player):
+        raise BadInput(
+            f"seats: {shown(player)} plays in the saved game; name the players again with --seats", field="seats"
+        )
     return _player(player)
 
 
 class Bots:
-    """The bots of one table."""
+    """The bots of one table. Those of other people play the whole game; Warlore's own are made for each decision."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, on_note: Callable[[str], None]) -> None:
         self.seed = seed
-        self.programs: dict[int, Bot] = {}
+        self.on_note = on_note
+        self.guests: dict[int, GuardedBot] = {}
+
+    def welcome(self, players: Mapping[int, str]) -> None:
+        """Let the bots of other people sit down; says at once which of them cannot."""
+        for seat, name in players.items():
+            if name != HUMAN and is_guest(name):
+                bot = make_bot(name, self.seed % 2**63, on_note=self.on_note)
+                assert isinstance(bot, GuardedBot)
+                self.guests[seat] = bot
+        for seat, bot in self.guests.items():
+            bot.begin(seat, players=len(players))
 
     def decide(self, name: str, seat: int, step: int, view: HistoryView) -> int:
         """What a bot does at this step of a game: the same again when the game is resumed or a step taken back."""
-        if name.startswith(PROGRAM):
-            if seat not in self.programs:
-                self.programs[seat] = self.seated(name, seat, self.seed % 2**63)
-            return self.programs[seat].decide(view)
-        return self.seated(name, seat, (self.seed * 1_000_003 + step) % 2**63).decide(view)
-
-    @staticmethod
-    def seated(name: str, seat: int, seed: int) -> Bot:
-        bot = make_bot(name, seed)
+        if seat in self.guests:
+            return self.guests[seat].decide(view)
+        bot = own_bot(name, (self.seed * 1_000_003 + step) % 2**63)
         sit_down(bot, seat)
-        return bot
+        return bot.decide(view)
 
     def close(self) -> None:
-        """Say goodbye to the programs."""
-        for bot in self.programs.values():
-            if isinstance(bot, ExternalBot):
-                bot.close()
+        """Say goodbye to the guests."""
+        for bot in self.guests.values():
+            bot.close()

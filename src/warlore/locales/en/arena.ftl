@@ -17,11 +17,16 @@ arena-how-many-players = players: { $n } cannot play this game.
 arena-how-many-workers = workers: { $n }, but must be at least 1.
 arena-bad-seed = seed: { $seed }, but must be a number from 0 to 18446744073709551615.
 arena-bad-option = option: '{ $option }' is not NAME=VALUE.
+arena-bad-seconds = bot-seconds: { $seconds }, but must be { $least } to { $most }.
+arena-seconds-without-program = bot-seconds: no program plays, and only programs are hurried.
+arena-bot-after-program = bots: is { $bot } a bot, or part of the command { $program }? A program takes all that follows: give each of the two a --bots of its own, or put the command's words with commas in quotes.
+arena-name-again = bots: { $bot } plays in this run; nothing is started because a file says so: name the bots again with --bots.
 arena-needed = { $name }: must be given for a new run.
 arena-other-version = A worker has warlore { $here }, the run was made for { $there }.
 arena-other-components = The card set here is { $here }, the run was made for { $there }.
 arena-no-ray = ray: no cluster answers at { $address } ({ $problem }).
 arena-ray-failed = ray: a worker failed: { $problem }.
+arena-ray-refused = ray: on a machine of the cluster: { $problem }.
 arena-interrupted = Interrupted: { $done } of { $games } games are kept in { $path }; the same command goes on with the rest.
 
 ## While it runs
@@ -31,6 +36,14 @@ arena-rate = { $rate } games/s
 arena-ends = ends about { $time }
 arena-finished = { $games } games are in { $path } (seed { $seed }).
 arena-written = The report is in { $path }.
+arena-first-fault = Game { $game }, seat { $seat }: { $note }.
+arena-faults-of = { $bot }: { $n ->
+    [one] 1 decision was
+   *[other] { $n } decisions were
+} left to luck, in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, for it was late, gone, failed, or chose nothing legal.
 
 ## The report
 
@@ -57,6 +70,10 @@ arena-fact-attack = Attacks on the board won
 
 arena-ratings = Ratings
 arena-ratings-note = Bradley–Terry strengths on the Elo scale, their mean 0: 100 points more mean 64 % of the comparisons won. In games of more than two players every pair of bots is compared by rank; the intervals take each game as one observation.
+arena-faults = Faults
+arena-faults-head = Decisions left to luck
+arena-faults-games = Games with any / played
+arena-faults-note = Where a bot was late, gone, failed, or chose nothing legal, a random legal action was taken. With many of these the other figures show luck rather than the bot.
 arena-scores = Scores
 arena-scores-across = points at the end of the game
 arena-scores-note = On the right, the scores below which 5 %, 25 %, 50 %, 75 % and 95 % of the results lie.
@@ -131,6 +148,7 @@ arena-plan-options = Options
 arena-plan-default = default
 arena-plan-cards = Card set
 arena-plan-rules = Rules
+arena-plan-bot-seconds = A program's time for an answer
 arena-plan-unbalanced = The number of games is no multiple of { $cycle }: not every seating was played equally often.
 
 ## Comparing
@@ -151,4 +169,5 @@ arena-compare-decisions = Decisions per game
 arena-compare-board = Attacks on the board won
 arena-compare-player = Attacks on players won
 arena-compare-bot = { $bot } wins
+arena-compare-faults = Faults of { $bot } per game
 arena-compare-points = Points: { $source }

@@ -17,11 +17,16 @@ arena-how-many-players = players: no se puede jugar con { $n }.
 arena-how-many-workers = workers: { $n }, pero debe ser al menos 1.
 arena-bad-seed = seed: { $seed }, pero debe ser un número de 0 a 18446744073709551615.
 arena-bad-option = option: '{ $option }' no es NOMBRE=VALOR.
+arena-bad-seconds = bot-seconds: { $seconds }, pero debe ser de { $least } a { $most }.
+arena-seconds-without-program = bot-seconds: no juega ningún programa, y solo a los programas se les mete prisa.
+arena-bot-after-program = bots: ¿{ $bot } es un bot o parte de la orden { $program }? Un programa toma todo lo que sigue: da a cada uno su propio --bots, o pon entre comillas las palabras de la orden que llevan comas.
+arena-name-again = bots: en esta serie juega { $bot }; nada se inicia porque lo diga un archivo: nombra otra vez los bots con --bots.
 arena-needed = { $name }: hay que indicarlo para una serie nueva.
 arena-other-version = Un proceso tiene warlore { $here }, la serie es para { $there }.
 arena-other-components = Aquí las cartas son { $here }, la serie es para { $there }.
 arena-no-ray = ray: ningún clúster responde en { $address } ({ $problem }).
 arena-ray-failed = ray: un proceso ha fallado: { $problem }.
+arena-ray-refused = ray: en una máquina del clúster: { $problem }.
 arena-interrupted = Interrumpido: { $done } de { $games } partidas quedan en { $path }; la misma orden sigue con el resto.
 
 ## Mientras se juega
@@ -31,6 +36,14 @@ arena-rate = { $rate } partidas/s
 arena-ends = acaba hacia las { $time }
 arena-finished = { $games } partidas están en { $path } (semilla { $seed }).
 arena-written = El informe está en { $path }.
+arena-first-fault = Partida { $game }, asiento { $seat }: { $note }.
+arena-faults-of = { $bot }: { $n ->
+    [one] 1 decisión quedó
+   *[other] { $n } decisiones quedaron
+} al azar, en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, porque tardó demasiado, ya no estaba, falló o no eligió nada permitido.
 
 ## El informe
 
@@ -57,6 +70,10 @@ arena-fact-attack = Ataques al tablero ganados
 
 arena-ratings = Clasificación
 arena-ratings-note = Fuerzas de Bradley–Terry en la escala Elo, con media 0: 100 puntos más significan ganar el 64 % de las comparaciones. Con más de dos jugadores cada pareja de bots se compara por puesto; los intervalos toman cada partida como una sola observación.
+arena-faults = Fallos
+arena-faults-head = Decisiones dejadas al azar
+arena-faults-games = Partidas con fallos / jugadas
+arena-faults-note = Donde un bot tardó demasiado, ya no estaba, falló o no eligió nada permitido, se tomó al azar una acción permitida. Si son muchas, las demás cifras muestran el azar más que el bot.
 arena-scores = Puntuaciones
 arena-scores-across = puntos al final de la partida
 arena-scores-note = A la derecha, las puntuaciones por debajo de las cuales está el 5 %, 25 %, 50 %, 75 % y 95 % de los resultados.
@@ -131,6 +148,7 @@ arena-plan-options = Opciones
 arena-plan-default = por defecto
 arena-plan-cards = Cartas
 arena-plan-rules = Reglas
+arena-plan-bot-seconds = Tiempo de un programa para responder
 arena-plan-unbalanced = El número de partidas no es múltiplo de { $cycle }: no todas las disposiciones se han jugado igual de a menudo.
 
 ## Comparaciones
@@ -151,4 +169,5 @@ arena-compare-decisions = Decisiones por partida
 arena-compare-board = Ataques al tablero ganados
 arena-compare-player = Ataques a jugadores ganados
 arena-compare-bot = { $bot } gana
+arena-compare-faults = Fallos de { $bot } por partida
 arena-compare-points = Puntos: { $source }

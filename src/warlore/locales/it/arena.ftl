@@ -17,11 +17,16 @@ arena-how-many-players = players: in { $n } non si può giocare.
 arena-how-many-workers = workers: { $n }, ma deve essere almeno 1.
 arena-bad-seed = seed: { $seed }, ma deve essere un numero da 0 a 18446744073709551615.
 arena-bad-option = option: '{ $option }' non è NOME=VALORE.
+arena-bad-seconds = bot-seconds: { $seconds }, ma deve essere da { $least } a { $most }.
+arena-seconds-without-program = bot-seconds: non gioca nessun programma, e solo ai programmi si mette fretta.
+arena-bot-after-program = bots: { $bot } è un bot o fa parte del comando { $program }? Un programma prende tutto ciò che segue: dai a ciascuno dei due un --bots proprio, o metti fra virgolette le parole del comando con virgole.
+arena-name-again = bots: in questa serie gioca { $bot }; nulla si avvia perché lo dice un file: indica di nuovo i bot con --bots.
 arena-needed = { $name }: va indicato per una nuova serie.
 arena-other-version = Un processo ha warlore { $here }, la serie è fatta per { $there }.
 arena-other-components = Qui il mazzo è { $here }, la serie è fatta per { $there }.
 arena-no-ray = ray: nessun cluster risponde a { $address } ({ $problem }).
 arena-ray-failed = ray: un processo è fallito: { $problem }.
+arena-ray-refused = ray: su una macchina del cluster: { $problem }.
 arena-interrupted = Interrotto: { $done } partite su { $games } restano in { $path }; lo stesso comando riprende dal resto.
 
 ## Mentre si gioca
@@ -31,6 +36,14 @@ arena-rate = { $rate } partite/s
 arena-ends = fine verso le { $time }
 arena-finished = { $games } partite sono in { $path } (seme { $seed }).
 arena-written = Il resoconto è in { $path }.
+arena-first-fault = Partita { $game }, posto { $seat }: { $note }.
+arena-faults-of = { $bot }: { $n ->
+    [one] 1 decisione è stata lasciata
+   *[other] { $n } decisioni sono state lasciate
+} al caso, in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, perché era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso.
 
 ## Il resoconto
 
@@ -57,6 +70,10 @@ arena-fact-attack = Attacchi al tabellone vinti
 
 arena-ratings = Classifica
 arena-ratings-note = Forze di Bradley–Terry sulla scala Elo, con media 0: 100 punti in più significano il 64 % dei confronti vinti. Con più di due giocatori ogni coppia di bot è confrontata per piazzamento; gli intervalli contano ogni partita come una sola osservazione.
+arena-faults = Mancanze
+arena-faults-head = Decisioni lasciate al caso
+arena-faults-games = Partite con mancanze / giocate
+arena-faults-note = Dove un bot era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso, è stata presa un'azione permessa a caso. Se sono molte, le altre cifre mostrano il caso più che il bot.
 arena-scores = Punteggi
 arena-scores-across = punti a fine partita
 arena-scores-note = A destra, i punteggi sotto i quali sta il 5 %, 25 %, 50 %, 75 % e 95 % dei risultati.
@@ -131,6 +148,7 @@ arena-plan-options = Opzioni
 arena-plan-default = predefinite
 arena-plan-cards = Mazzo
 arena-plan-rules = Regole
+arena-plan-bot-seconds = Tempo di un programma per rispondere
 arena-plan-unbalanced = Il numero di partite non è un multiplo di { $cycle }: non tutte le disposizioni sono state giocate ugualmente spesso.
 
 ## Confronti
@@ -151,4 +169,5 @@ arena-compare-decisions = Decisioni per partita
 arena-compare-board = Attacchi al tabellone vinti
 arena-compare-player = Attacchi ai giocatori vinti
 arena-compare-bot = { $bot } vince
+arena-compare-faults = Mancanze di { $bot } a partita
 arena-compare-points = Punti: { $source }
