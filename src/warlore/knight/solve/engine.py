@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from warlore.knight.game import KnightGame
 from warlore.knight.rules import worth
 from warlore.knight.rules.tables import MAX_SOURCES, NOTHING
+from warlore.knight.solve.possible import possible_book
 from warlore.table import Chance, form
 from warlore.table.structs import ints, longs
 
 if TYPE_CHECKING:
-    from warlore.knight.rules.plain import Search, State
+    from warlore.knight.rules.plain import Book, Search, State
 
 OBJECTIVES: Final = {"fame": worth.FAME_FIRST, "safety": worth.SAFETY_FIRST, "cheapest": worth.CHEAPEST}
 MOST_REMEMBERED: Final = 2_000_000
@@ -121,6 +122,7 @@ class Searcher:
         self.game = game
         self.objective = objective
         self.watch = watch or Watch()
+        self.books: dict[tuple[int, ...], tuple[Book, Book]] = {}
         self.search: Search = game.rules.Search()
         self.search.memo = game.rules.Memo()
         self.search.table = {}
@@ -135,12 +137,21 @@ class Searcher:
         game.rules.set_objective(self.search, OBJECTIVES[objective])
 
     def prepare(self, state: State) -> State:
-        """A copy of a state for the search, which needs one order of sources only."""
+        """A copy of a state for the search: with one order of sources, and without what nobody can pay for."""
         s: State = state.copy()
         s.ordered = 1
+        s.book = self.possible_book(state)
         self.search.unit_same = twins(soldiers_of(s), len(self.search.unit_same))
         self.search.enemy_same = twins(s.book.combat.foes, len(self.search.enemy_same))  # type: ignore[attr-defined]
         return s
+
+    def possible_book(self, state: State) -> Book:
+        """The book of a state without what nobody can pay for: one and the same for the same mana."""
+        about = (id(state.book), *state.mana)
+        if about not in self.books:
+            # the first is kept, so that its id stays its own
+            self.books[about] = state.book, possible_book(self.game.rules, state)
+        return self.books[about][1]
 
     def pack(self, value: Value) -> int:
         """A value as the search counts it."""
