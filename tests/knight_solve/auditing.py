@@ -142,8 +142,9 @@ def best_untrusting(scenario: dict[str, Any], seconds: float) -> tuple[int, ...]
     """The best rank of a scenario by a search with neither prunings nor bounds, but with the search's memory: for
     combats that are too big for the oracle."""
     searcher = engine.Searcher(GAME, scenario["objective"], engine.Watch(seconds))
-    state = searcher.prepare(start(scenario))
-    state.ordered = 0
+    begin = start(scenario)
+    state = searcher.prepare(begin)
+    state.ordered, state.book = 0, begin.book
     search = searcher.search
     search.trusting, search.limit, search.forecast_room = 0, 0, 0
     search.forecasts, search.best, search.ceiling = [], NO_VALUE, -NO_VALUE
