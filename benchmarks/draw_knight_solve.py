@@ -96,11 +96,16 @@ def combat(dice: random.Random, group: str, number: int) -> dict[str, Any]:
     }
 
 
+def combats(seed: int) -> list[dict[str, Any]]:
+    """The 60 combats of a seed."""
+    dice = random.Random(seed)
+    groups = ("single", "site", "city")
+    return [{"group": group, "combat": combat(dice, group, number)} for group in groups for number in range(20)]
+
+
 def main() -> None:
-    dice = random.Random(SEED)
-    for group in ("single", "site", "city"):
-        for number in range(20):
-            print(json.dumps({"group": group, "combat": combat(dice, group, number)}))
+    for entry in combats(SEED):
+        print(json.dumps(entry))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The combat solver on the 60 combats of `data/knight_solve.jsonl`: how long each takes on one core, and whether it
-is proven. `--seconds N` ends a search after so long (60 by default); `--group single|site|city` picks a part.
+is proven. `--seconds N` ends a search after so long (60 by default); `--group single|site|city` picks a part. With
+`--seed N` (several are possible) others, drawn in the same way: by them nothing was tuned.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import statistics
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from draw_knight_solve import combats
 from warlore.knight.solve import Watch, solve
 from warlore.table import form
 
@@ -42,16 +45,25 @@ def line(name: str, times: Sequence[float], proven: int) -> str:
     return f"{name:<8} {shown}  {proven} of {len(times)}"
 
 
+def chosen(seeds: Sequence[int] | None) -> list[dict[str, Any]]:
+    """The combats of the file, or those of some seeds."""
+    if seeds:
+        return [entry for seed in seeds for entry in combats(seed)]
+    return [json.loads(text) for text in COMBATS.read_text("utf-8").splitlines()]
+
+
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--seconds", type=float, default=60.0)
     wanted.add_argument("--group", choices=GROUPS)
     wanted.add_argument("--each", action="store_true", help="a line for each combat")
+    wanted.add_argument("--seed", type=int, nargs="+", help="other combats: 60 for each seed")
     given = wanted.parse_args()
+    if given.seconds <= 0:
+        wanted.error(f"--seconds must be more than 0, not {given.seconds:g}")
     print(f"combat solver, {form()} form; {TARGETS}")
     measured: dict[str, list[tuple[float, bool]]] = {}
-    for number, text in enumerate(COMBATS.read_text("utf-8").splitlines()):
-        entry = json.loads(text)
+    for number, entry in enumerate(chosen(given.seed)):
         if given.group not in (None, entry["group"]):
             continue
         watch = CoreWatch(given.seconds)

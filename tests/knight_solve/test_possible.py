@@ -1,4 +1,4 @@
-"""What nobody can pay for is no part of a search, and nothing else is left out."""
+"""What can never be played is no part of a search, and nothing else is left out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from oracle import GAME, start
 from test_against_everything import agree
 
-from warlore.knight.rules.tables import BLACK, BLUE, GREEN, RED, WHITE
+from warlore.knight.rules.tables import BLACK, BLUE, GREEN, READY_UNIT, RED, WHITE
 from warlore.knight.solve import solve
 from warlore.knight.solve.possible import never_paid, possible_book
 
@@ -56,6 +56,21 @@ def test_mana_for_what_gives_mana_must_be_there_first() -> None:
     assert price(RED) in prices(with_red, gone=False)
 
 
+@pytest.mark.parametrize(
+    ("units", "readied"),
+    [
+        (["herbalists", "fire_golems"], False),  # level 3 is too high
+        (["herbalists"], False),  # nobody readies himself
+        (["herbalists", "peasants"], True),
+        (["herbalists", "herbalists"], True),
+    ],
+)
+def test_who_readies_needs_somebody_to_ready(units: list[str], readied: bool) -> None:
+    state = start({"enemies": [ENEMY], "units": units, "mana": {"green": 1}})
+    book = possible_book(GAME.rules, state)
+    assert (READY_UNIT in list(book.part_kind)[: book.parts]) == readied
+
+
 def test_the_state_keeps_its_own_book() -> None:
     state = start({"enemies": [ENEMY], "cards": ["whirlwind"], "mana": {}})
     before = state.book.copy()
@@ -65,7 +80,7 @@ def test_the_state_keeps_its_own_book() -> None:
     assert [list(pay) for pay in bare.mode_pay] == [list(pay) for pay in before.mode_pay]
 
 
-def test_a_book_in_which_all_can_be_paid_for_is_taken_as_it_is() -> None:
+def test_a_book_in_which_all_can_be_played_is_taken_as_it_is() -> None:
     state = start({"enemies": [ENEMY], "cards": ["rage"], "mana": {"red": 1}})
     assert possible_book(GAME.rules, state) is state.book
 
@@ -79,7 +94,7 @@ def test_no_plan_is_lost(night: bool, objective: str) -> None:
             "night": night,
             "objective": objective,
             "enemies": [{**ENEMY, "resist": ["physical"]}, {**ENEMY, "attacks": [{"value": 5, "element": "ice"}]}],
-            "units": ["altem_mages"],
+            "units": ["altem_mages", "herbalists"],
             "cards": ["whirlwind", "concentration", "determination"],
             "mana": {"black": 1, "gold": 1},
         }

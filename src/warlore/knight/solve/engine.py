@@ -137,7 +137,7 @@ class Searcher:
         game.rules.set_objective(self.search, OBJECTIVES[objective])
 
     def prepare(self, state: State) -> State:
-        """A copy of a state for the search: with one order of sources, and without what nobody can pay for."""
+        """A copy of a state for the search: with one order of sources, and without what can never be played."""
         s: State = state.copy()
         s.ordered = 1
         s.book = self.possible_book(state)
@@ -146,8 +146,9 @@ class Searcher:
         return s
 
     def possible_book(self, state: State) -> Book:
-        """The book of a state without what nobody can pay for: one and the same for the same mana."""
-        about = (id(state.book), *state.mana)
+        """The book of a state without what can never be played."""
+        # besides the book only mana and Units matter
+        about = (id(state.book), *state.mana, *state.unit_mark)
         if about not in self.books:
             # the first is kept, so that its id stays its own
             self.books[about] = state.book, possible_book(self.game.rules, state)

@@ -1,15 +1,16 @@
-"""The book of a combat without what nobody can ever pay for.
+"""The book of a combat without what can never be played.
 
-A search learns from the book which effects there may be; some of them (all attacks become Siege, nobody attacks for
-Move) make it careful everywhere. A mode whose mana cannot be had, whatever is gained, keeps its number and does
-nothing. No rule is told here: which mana is good for what is asked of `can_pay`.
+A search learns from the book which effects there may be; some of them (all attacks become Siege, spent Units are
+readied) make it careful everywhere. A mode whose mana cannot be had, whatever is gained, or that is meant for a Unit
+that is not there, keeps its number and does nothing. No rule is told here: the rules are asked in a state in which
+there is more than there can be.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from warlore.knight.rules.tables import AS_DISCARDED, COST_NONE, GAIN_MANA, GOLD, ONCE, REPUTATION
+from warlore.knight.rules.tables import AS_DISCARDED, COST_NONE, GAIN_MANA, GOLD, NEED_UNIT, ONCE, REPUTATION
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Book, State
@@ -33,9 +34,9 @@ MODE: Final = {"mode_parts": 0, "mode_points": 0, "mode_cost": COST_NONE, "mode_
 
 
 def possible_book(rules: Any, state: State) -> Book:
-    """The book of a state, where what can never be paid for any more does nothing."""
+    """The book of a state, where what can never be played any more does nothing."""
     book = state.book
-    gone = never_paid(rules, state)
+    gone = never_paid(rules, state) | without_a_unit(rules, state)
     if not gone:
         return book
     parts = [part for part in range(book.parts) if book.part_mode[part] in gone]
@@ -69,6 +70,15 @@ def never_paid(rules: Any, state: State) -> set[int]:
         if now == gone:
             return gone
         gone = now
+
+
+def without_a_unit(rules: Any, state: State) -> set[int]:
+    """The modes for a Unit that would not find one even if all were spent."""
+    book = state.book
+    spent: State = state.copy()
+    spent.unit_ready = [0] * len(state.unit_ready)
+    asking = [mode for mode in range(book.modes) if book.mode_needs[mode] & NEED_UNIT]
+    return {mode for mode in asking if not rules.has_target(spent, mode, NEED_UNIT)}
 
 
 def colours(mask: int) -> range | tuple[int, ...]:
