@@ -646,4 +646,22 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["chivalry", "rage"],
         "mana": {"black": 1, "white": 1},
     },
+    "one attack of an Elusive enemy with two is blocked in excess, which takes from its higher Armor": {
+        "hero": {"armor": 3, "hand_limit": 6},
+        "site": {"kind": "maze"},
+        "enemies": [
+            {
+                "name": "Ogre",
+                "armor": 1,
+                "armor_elusive": 3,
+                "attacks": [{"value": 5, "element": "physical"}, {"value": 5, "element": "ice"}],
+                "resist": ["fire", "physical"],
+                "abilities": ["elusive"],
+                "fame": 4,
+            },
+            "guardsmen",
+        ],
+        "cards": ["maximal_effect", "ambush", "shield_bash", "swiftness"],
+        "mana": {"blue": 1},
+    },
 }

@@ -100,6 +100,7 @@ from warlore.knight.rules.uses import (
     falls_early,
     is_helper,
     is_there,
+    losable,
 )
 from warlore.knight.rules.worth import MOST_FORECASTS, NO_VALUE, PARTS, Search
 from warlore.table.structs import i64, ints, longs, shorts
@@ -837,7 +838,7 @@ def finish_blocks(q: Search, f: Forecast, s: State, sources: int, m: int, unbloc
             continue
         for j in range(f.foes):
             if (f.slow_now & f.alive & ~gone) >> j & 1:
-                lower = cut_more(f, cut, j, f.armor[1 << j] - 2)
+                lower = cut_more(f, cut, j, losable(f, j))
                 value = finish_blocks(q, f, s, sources & ~taken, left, unblocked, gone, lower)
                 value -= q.weight_part * f.used_of[taken]
                 if value > best:

@@ -85,6 +85,7 @@ from warlore.knight.rules.uses import (
     list_enemies,
     list_options,
     list_things,
+    losable,
     mana_of,
     number_bits,
     readied_by,
@@ -534,7 +535,7 @@ def excess_of(f: Forecast, most: Ints, smashing: int, row: int, sources: int, m:
     excess = most[(sources * f.manas + m) * f.attacks + a] - f.row_need[row]
     if smashing:
         return SMASHED if excess >= 0 else 0
-    armor = f.armor[1 << f.attack_foe[a]] - 2
+    armor = losable(f, f.attack_foe[a])
     lost = 2 * (excess // 2) * times_bashed(f, sources)
     return lost if lost < armor else armor
 

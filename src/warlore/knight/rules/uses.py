@@ -1637,6 +1637,11 @@ def comes_before(f: Forecast, chosen: int, b: int, other: int) -> bool:
     return b < other
 
 
+def losable(f: Forecast, j: int) -> int:
+    """How much Armor an enemy can lose, in halves; of an Elusive one the higher counts."""
+    return f.armor[1 << j] + f.elusive[j] - 2
+
+
 def list_most(f: Forecast) -> None:
     """The most that each bit does to each set of enemies, and what they can lose by excess Block."""
     for b in range(f.bits):
@@ -1654,8 +1659,8 @@ def list_most(f: Forecast) -> None:
             f.strongest[chosen][place] = b
     armor = 0
     for j in range(f.foes):
-        if f.armor[1 << j] - 2 > armor:
-            armor = f.armor[1 << j] - 2
+        if losable(f, j) > armor:
+            armor = losable(f, j)
     f.most_cut = armor
 
 
