@@ -305,7 +305,7 @@ def test_faults_are_in_the_terminal_the_summary_and_the_report(command: Any, sta
     assert len(done.stderr.splitlines()) == 1, "one note is told for each bot"
     assert f"{bot}: " in done.stderr and "; a random action was taken" in done.stderr
     summary = json.loads(command("report", stage / "run", "--json").stdout)
-    told = {one["bot"]: (one["faults"], one["games_with_faults"]) for one in summary["bots"]}
+    told = {one["bot"]: (one["faults"], one["seats_with_faults"]) for one in summary["bots"]}
     assert told == {"random": (0, 0), bot: (faults, 4)}
     page = report(figures_of(RunDirectory(stage / "run")), Texts(language))
     assert '<section id="faults">' in page and f"<td>{faults}</td><td>4 / 4</td>" in page

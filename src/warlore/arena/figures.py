@@ -253,7 +253,7 @@ class Figures:
                 "won": share(self.won[i, 1], self.won[i, 0]),
                 "score": self.score.mean(i),
                 "faults": self.fault_count(i),
-                "games_with_faults": int(self.faults.counts[i, 1:].sum()),
+                "seats_with_faults": int(self.faults.counts[i, 1:].sum()),
                 "points": {
                     source: float(self.points[i, :, 1 + k].sum() / max(1, self.points[i, :, 0].sum()))
                     for k, source in enumerate(self.contest.sources)

@@ -102,7 +102,7 @@ def fault_section(pen: Pen, summary: dict[str, Any]) -> str:
         (
             escape(one["bot"]),
             escape(pen.number(one["faults"])),
-            escape(f"{pen.number(one['games_with_faults'])} / {pen.number(one['won'].n)}"),
+            escape(f"{pen.number(one['seats_with_faults'])} / {pen.number(one['won'].n)}"),
         )
         for one in summary["bots"]
         if one["faults"]

@@ -381,7 +381,7 @@ def _print_ratings(directory: RunDirectory, texts: Texts) -> None:
     Console(highlight=False).print(table)
     for one in bots:
         if one["faults"]:
-            told = {"bot": names[one["bot"]], "n": one["faults"], "games": one["games_with_faults"]}
+            told = {"bot": names[one["bot"]], "n": one["faults"], "games": one["seats_with_faults"]}
             print(texts.get("arena-faults-of", **told))
 
 

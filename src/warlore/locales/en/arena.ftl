@@ -41,8 +41,8 @@ arena-faults-of = { $bot }: { $n ->
     [one] 1 decision was
    *[other] { $n } decisions were
 } left to luck, in { $games ->
-    [one] 1 game
-   *[other] { $games } games
+    [one] 1 seat that it played
+   *[other] { $games } seats that it played
 }, for it was late, gone, failed, or chose nothing legal.
 
 ## The report
@@ -58,7 +58,7 @@ arena-all = all
 arena-won = Won
 arena-rating = Elo
 arena-mean-score = Mean score
-arena-seats-played = Games
+arena-seats-played = Seats played
 
 arena-fact-games = Games
 arena-fact-score = Mean score
@@ -72,7 +72,7 @@ arena-ratings = Ratings
 arena-ratings-note = Bradley–Terry strengths on the Elo scale, their mean 0: 100 points more mean 64 % of the comparisons won. In games of more than two players every pair of bots is compared by rank; the intervals take each game as one observation.
 arena-faults = Faults
 arena-faults-head = Decisions left to luck
-arena-faults-games = Games with any / played
+arena-faults-games = Seats with any / played
 arena-faults-note = Where a bot was late, gone, failed, or chose nothing legal, a random legal action was taken. With many of these the other figures show luck rather than the bot.
 arena-scores = Scores
 arena-scores-across = points at the end of the game

@@ -41,8 +41,8 @@ arena-faults-of = { $bot }: { $n ->
     [one] 1 decisión quedó
    *[other] { $n } decisiones quedaron
 } al azar, en { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
+    [one] 1 asiento jugado
+   *[other] { $games } asientos jugados
 }, porque tardó demasiado, ya no estaba, falló o no eligió nada permitido.
 
 ## El informe
@@ -58,7 +58,7 @@ arena-all = todos
 arena-won = Victorias
 arena-rating = Elo
 arena-mean-score = Puntuación media
-arena-seats-played = Partidas
+arena-seats-played = Asientos jugados
 
 arena-fact-games = Partidas
 arena-fact-score = Puntuación media
@@ -72,7 +72,7 @@ arena-ratings = Clasificación
 arena-ratings-note = Fuerzas de Bradley–Terry en la escala Elo, con media 0: 100 puntos más significan ganar el 64 % de las comparaciones. Con más de dos jugadores cada pareja de bots se compara por puesto; los intervalos toman cada partida como una sola observación.
 arena-faults = Fallos
 arena-faults-head = Decisiones dejadas al azar
-arena-faults-games = Partidas con fallos / jugadas
+arena-faults-games = Asientos con fallos / jugados
 arena-faults-note = Donde un bot tardó demasiado, ya no estaba, falló o no eligió nada permitido, se tomó al azar una acción permitida. Si son muchas, las demás cifras muestran el azar más que el bot.
 arena-scores = Puntuaciones
 arena-scores-across = puntos al final de la partida

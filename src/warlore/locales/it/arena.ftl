@@ -41,8 +41,8 @@ arena-faults-of = { $bot }: { $n ->
     [one] 1 decisione è stata lasciata
    *[other] { $n } decisioni sono state lasciate
 } al caso, in { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
+    [one] 1 posto giocato
+   *[other] { $games } posti giocati
 }, perché era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso.
 
 ## Il resoconto
@@ -58,7 +58,7 @@ arena-all = tutti
 arena-won = Vittorie
 arena-rating = Elo
 arena-mean-score = Punteggio medio
-arena-seats-played = Partite
+arena-seats-played = Posti giocati
 
 arena-fact-games = Partite
 arena-fact-score = Punteggio medio
@@ -72,7 +72,7 @@ arena-ratings = Classifica
 arena-ratings-note = Forze di Bradley–Terry sulla scala Elo, con media 0: 100 punti in più significano il 64 % dei confronti vinti. Con più di due giocatori ogni coppia di bot è confrontata per piazzamento; gli intervalli contano ogni partita come una sola osservazione.
 arena-faults = Mancanze
 arena-faults-head = Decisioni lasciate al caso
-arena-faults-games = Partite con mancanze / giocate
+arena-faults-games = Posti con mancanze / giocati
 arena-faults-note = Dove un bot era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso, è stata presa un'azione permessa a caso. Se sono molte, le altre cifre mostrano il caso più che il bot.
 arena-scores = Punteggi
 arena-scores-across = punti a fine partita
