@@ -234,7 +234,6 @@ ENDS = [
 ]
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 @pytest.mark.parametrize(("workers", "told", "kind"), ENDS)
 def test_however_a_run_ends_no_program_is_left(stage: Path, workers: int, told: str, kind: str) -> None:
     """Programs that do not go when they are told, or hear nothing at all; what is kept has no faults of theirs."""

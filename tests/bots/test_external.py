@@ -189,7 +189,6 @@ def test_luck_that_replaces_a_program_is_that_of_the_games_seed() -> None:
     assert chosen[0] == chosen[2] and chosen[0] != chosen[1] != chosen[3]
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes")
 def test_a_program_ends_with_all_that_it_started(tmp_path: Path) -> None:
     """Whoever holds the pipe open is alive."""
     os.mkfifo(tmp_path / "alive")
