@@ -47,6 +47,13 @@ def test_mana_that_is_gained_counts_as_often_as_one_likes() -> None:
     assert price(GREEN) in prices(hand, gone=True)
 
 
+def test_a_discarded_card_may_give_any_colour() -> None:
+    # Offering asks for red, and gives the colours of the cards discarded for it
+    hand = {"cards": ["determination", "march", "stamina"], "mana": {"red": 1}}
+    assert {price(BLUE), price(GREEN)} <= prices(hand, gone=True)
+    assert prices({**hand, "cards": [*hand["cards"], "offering"]}, gone=True) == set()
+
+
 def test_mana_for_what_gives_mana_must_be_there_first() -> None:
     # Crystallize asks for the colour that it gives; Fire Bolt gives red, and is free
     hand = {"cards": ["crystallize", "rage", "determination"], "mana": {}}
