@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
     from compile_rules import write_all
 
     units = write_all(Path(__file__).parent)
-    modules = [Extension(unit.module, [str(unit.path)], extra_compile_args=["-O3", "-w"]) for unit in units]
+    modules = [Extension(unit.module, [str(unit.path)], extra_compile_args=["-O3", "-g0", "-w"]) for unit in units]
     return cythonize(modules, include_path=["src"], quiet=True)  # type: ignore[no-any-return]
 
 
