@@ -21,7 +21,7 @@ NPM = PATH='$(CURDIR)/$(VENV)/bin':"$$PATH" npm
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test lint web-test arena bench bench-peers lock clean
+.PHONY: help play terminal test test-long lint web-test arena bench bench-peers lock clean
 
 help: ## list the targets
 	@echo 'make TARGET [ARGS="..."] [PYTHON=/path/to/python]'
@@ -45,6 +45,10 @@ test: lint web-test ## check the code, then run the tests in the compiled and in
 		echo 'The compiled form was not built (is there a C compiler?): only the plain form is tested.'; \
 	fi; \
 	echo 'Testing the plain form.'; WARLORE_PLAIN=1 $(PYTEST) $$without
+
+# The last -m counts: it takes the place of the one in pyproject.toml, which leaves the long tests out.
+test-long: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-dev ## the long tests, which `make test` leaves out
+	@$(PYTEST) -m long
 
 web-test: $(VENV)/.stamp-web ## check the browser client and run its own tests
 	@cd web && $(NPM) run --silent check && $(NPM) run --silent test
