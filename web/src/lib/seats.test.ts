@@ -30,11 +30,10 @@ it("the newest table comes first", () => {
   expect(heldTables()).toEqual(["new", "middle", "old"]);
 });
 
-it("the oldest are given up when there are too many", () => {
-  for (let i = 0; i < 45; i++) hold(`t${i}`, 1_000 + i);
-  expect(heldTables()).toHaveLength(40);
-  expect(heldTables()).not.toContain("t4");
-  expect(heldTables()).toContain("t5");
+it("no seat is ever given up for a newer one", () => {
+  for (let i = 0; i < 500; i++) hold(`t${i}`, 1_000 + i);
+  expect(heldTables()).toHaveLength(500);
+  expect(heldSeats("t0")).toEqual([{ seat: 0, secret: "secret of t0" }]);
 });
 
 it("a forgotten table is gone, the others stay", () => {

@@ -11,7 +11,6 @@ interface Kept {
 }
 
 const PLACE = "warlore.seats";
-const MOST = 40;
 
 function all(): Record<string, Kept> {
   try {
@@ -38,8 +37,6 @@ export function heldTables(): string[] {
 export function holdSeats(table: string, seats: Held[], invite?: string): void {
   const kept = all();
   kept[table] = { seats, invite, when: Date.now() };
-  const old = Object.keys(kept).sort((a, b) => (kept[b]?.when ?? 0) - (kept[a]?.when ?? 0)).slice(MOST);
-  for (const id of old) delete kept[id];
   localStorage.setItem(PLACE, JSON.stringify(kept));
 }
 
