@@ -31,6 +31,7 @@ FAST = ServerSettings(
     messages_per_second=100_000,
     address_messages_per_second=100_000,
     requests_per_second=100_000,
+    handshakes_per_second=100_000,
     tables_per_address=9999,
 )
 ME_AND_BOT = [{"player": "me"}, {"player": "bot", "bot": "random"}]

@@ -11,7 +11,7 @@ import pytest
 from server_talk import FAST, ME_AND_BOT, TWO_HERE, eventually, run, server
 from websockets.exceptions import InvalidStatus
 
-from warlore.server.limits import Addresses, Bucket, group_of
+from warlore.server.limits import MOST_ADDRESSES, Addresses, Bucket, group_of
 from warlore.server.settings import ServerSettings
 from warlore.server.site import Site
 
@@ -275,6 +275,22 @@ def test_addresses_of_one_household_count_as_one() -> None:
     addresses = Addresses(ServerSettings(tables_per_address=1), lambda: 0.0)
     assert addresses.take("tables", "10.0.0.1") and not addresses.take("tables", "10.0.0.1")
     assert addresses.take("tables", "10.0.0.2")
+
+
+def test_what_an_address_has_is_counted_until_it_is_given_back() -> None:
+    addresses = Addresses(ServerSettings(sockets_per_address=2), lambda: 0.0)
+    assert [addresses.hold("sockets", "2001:db8:1:2::7") for _ in range(3)] == [True, True, False]
+    assert not addresses.hold("sockets", "2001:db8:1:2::8") and addresses.hold("sockets", "10.0.0.2")
+    addresses.release("sockets", "2001:db8:1:2::9")
+    assert addresses.held("sockets", "2001:db8:1:2::7") == 1 and addresses.hold("sockets", "2001:db8:1:2::7")
+
+
+def test_what_is_kept_of_many_addresses_is_limited() -> None:
+    addresses = Addresses(ServerSettings(tables_per_address=1), lambda: 0.0)
+    for number in range(MOST_ADDRESSES + 1):
+        assert addresses.take("tables", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(addresses._buckets) <= MOST_ADDRESSES
+    assert not addresses.take("tables", f"10.0.{MOST_ADDRESSES >> 8}.{MOST_ADDRESSES & 255}"), "the newest is known"
 
 
 # ------------------------------------------------------------------ pages

@@ -34,7 +34,7 @@ async def play(websocket: WebSocket, table_id: str, house: House, addresses: Add
     if not may_talk(websocket.headers, house.settings.origins):
         await websocket.close(TOO_FAST, "this page may not talk to this server")
         return
-    if not addresses.connect(address, house.settings.connections_per_address):
+    if not addresses.hold("connections", address):
         await websocket.close(TOO_FAST, "too many connections")
         return
     house.metrics.connections.inc()
@@ -43,7 +43,7 @@ async def play(websocket: WebSocket, table_id: str, house: House, addresses: Add
         await _Connection(websocket, table_id, house, addresses, address).run()
     finally:
         house.metrics.connections.dec()
-        addresses.disconnect(address)
+        addresses.release("connections", address)
 
 
 class _Connection:

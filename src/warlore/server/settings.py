@@ -14,7 +14,10 @@ class ServerSettings:
     messages_per_second: float = 20.0
     address_messages_per_second: float = 200.0
     requests_per_second: float = 30.0
+    handshakes_per_second: float = 10.0
+    sockets_per_address: int = 250
     connections_per_address: int = 200
+    questions_per_address: int = 8
     tables_per_address: int = 60
     spectators: int = 200
     hello_seconds: float = 10.0
