@@ -12,7 +12,6 @@ import ast
 import importlib
 import os
 import sys
-from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -228,13 +227,24 @@ class Writer:
         init = constructor(node)
         out = ["@cython.final", "@cython.no_gc", "@cython.freelist(32)", f"cdef class {name}:"]
         out.append(f"    {ast.get_docstring(node, clean=False)!r}")
+        # whatever makes a struct (its constructor, `copy`, `__new__`), it has its tables and its references
+        made = [
+            f"        self.{item.target.attr} = {ast.unparse(item.value)}"
+            for item in init.body
+            if isinstance(item, ast.AnnAssign)
+            and isinstance(item.target, ast.Attribute)
+            and item.target.attr in cls._shared + cls._transient
+            and item.value is not None
+            and not (isinstance(item.value, ast.Constant) and item.value.value is None)
+        ]
+        out += ["    def __cinit__(self):", *made] if made else []
         out.append("    def __init__(self):")
         blank = cls()
         for item in init.body:
             assert isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Attribute)
             attribute = item.target.attr
             value = getattr(blank, attribute)
-            if attribute in cls._shared or isinstance(value, array):
+            if attribute in cls._shared + cls._transient:
                 continue
             if isinstance(value, list):
                 out += self.fill(attribute, value)

@@ -263,3 +263,19 @@ def test_units_that_ready_each_other_do_not_lead_the_search_round_in_circles(obj
     found = answer(scenario)
     assert found["optimal"]
     assert rank(found["value"], objective) == best(scenario)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"enemies": ["orc_summoners"], "cards": ["swift_bolt"], "mana": {"white": 1}},
+        {"enemies": [{"unknown": "green"}], "cards": ["swift_bolt", "rage"], "mana": {"white": 1}},
+        {"enemies": ["orc_summoners"], "cards": ["swift_bolt"], "mana": {"white": 1}, "objective": "safety"},
+    ],
+    ids=["a summoner", "a face-down token", "safety"],
+)
+def test_ranged_attacks_before_something_is_drawn(more: dict[str, Any]) -> None:
+    """The search for what lies before a draw notes what an attack was made of, like every other."""
+    found = solve({"site": {"kind": "field"}, **more})
+    assert found.optimal
+    assert found.expected()["all_defeated"] == 1

@@ -37,9 +37,9 @@ from warlore.history.odds import (
 )
 from warlore.history.placings import Plan, lay_out_tokens
 from warlore.history.rules import engine
-from warlore.history.rules.meetings import LEFT, NOT_ASKED
+from warlore.history.rules.meetings import NOT_ASKED
 from warlore.history.rules.odds_core import ATTACKERS_LEFT, DEFENDERS_LEFT
-from warlore.history.rules.rehearse import MOST_TOTAL, MOST_WAYS, UNPLACED
+from warlore.history.rules.rehearse import LEFT, MOST_TOTAL, MOST_WAYS, UNPLACED
 from warlore.history.rules.standings import (
     MOST_ACCURACY,
     MOST_DEATHS,

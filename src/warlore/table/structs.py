@@ -61,7 +61,8 @@ class Struct:
     """Copy, equality and hash of a record, field by field.
 
     `_shared` names fields that a copy shares (immutable tables), `_transient` those that belong to one
-    call and are neither copied nor compared.
+    call and are neither copied nor compared: a copy has them as the constructor makes them, so that no struct
+    is ever without its tables.
     """
 
     __slots__: tuple[str, ...] = ()
@@ -89,11 +90,21 @@ class Struct:
         copy = [f"t.{name} = s.{name}" for name in [*ints, *cls._shared]]
         copy += [f"t.{name} = s.{name}[:]" for name in rows]
         copy += [f"t.{name} = [line[:] for line in s.{name}]" for name in grids]
-        copy += [f"t.{name} = None" for name in cls._transient]
+        scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+        blank = cls()
+        for name in cls._transient:
+            value = getattr(blank, name)
+            if value is None:
+                copy.append(f"t.{name} = None")
+            elif isinstance(value, array):
+                scope[f"blank_{name}"] = value
+                copy.append(f"t.{name} = blank_{name}[:]")
+            else:
+                scope[f"blank_{name}"] = type(value)
+                copy.append(f"t.{name} = blank_{name}()")
         keys = [f"s.{name}" for name in ints] + [f"tuple(s.{name})" for name in rows]
         keys += [f"tuple(map(tuple, s.{name}))" for name in grids]
         body = "\n    ".join(["t = new(cls)", *copy, "return t"])
-        scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
         exec(f"def copy(s):\n    {body}\ndef key(s):\n    return ({', '.join(keys)},)\n", scope)
         cls.copy = scope["copy"]  # type: ignore[method-assign]
         cls.key = scope["key"]  # type: ignore[method-assign]

@@ -47,7 +47,6 @@ SHORT_LIST: Final = 8
 MINUS_AT: Final = 2 * SLOTS
 ENDS_AT: Final = MINUS_AT + 1
 BATTLE: Final = ENDS_AT + PAIRS
-NOTHING: Final = ints(0)
 
 
 class Placing(Struct):
@@ -77,7 +76,7 @@ class Memory(Struct):
 
     def __init__(self) -> None:
         self.battles: int = 0
-        self.battle: Ints = NOTHING
+        self.battle: Ints = ints(0)
 
 
 class Search(Struct):

@@ -34,6 +34,7 @@ from warlore.history.rules.rehearse import (
     LAST_WAY,
     LATE,
     LATE_NEARER,
+    LEFT,
     MINUS,
     MOST_BRANCHES,
     MOST_ICONS,
@@ -44,6 +45,7 @@ from warlore.history.rules.rehearse import (
     NEVER_BETTER,
     NO_WAY,
     OURS_ADD,
+    OUTCOMES,
     PATH,
     RANKS,
     RELAUNCHES,
@@ -84,10 +86,6 @@ from warlore.history.rules.tables import (
     token_bonus,
 )
 from warlore.table.structs import Ints, Longs, i64, longs, u64
-
-# How a battle may end: the Defender's ranks, and how many are left of the Attacker and of the Defender
-LEFT: Final = SLOTS + 1
-OUTCOMES: Final = LEFT * LEFT * LEFT
 
 # A block of meetings
 WAYS_FROM: Final = 0

@@ -167,6 +167,10 @@ ENDS: Final = COURSE_ROOM
 COURSE_OF: Final = COURSE_ROOM + 1
 COURSE: Final = COURSE_ROOM + 2
 
+# How a battle may end: the Defender's ranks, and how many are left of the Attacker and of the Defender
+LEFT: Final = SLOTS + 1
+OUTCOMES: Final = LEFT * LEFT * LEFT
+
 
 class Rehearsal(Struct):
     """One question: our tokens and the ways to place them, the Defenders we may meet, and the line-up being tried.
@@ -279,25 +283,26 @@ class Rehearsal(Struct):
         self.taken: Row = row((LINES + 1) * MOST_BRANCHES)
         self.dealt: Row = row((LINES + 1) * MOST_BRANCHES)
         self.front: State = NO_STAGE
-        self.way: Ints = ints(0)
-        self.way_in: Ints = ints(0)
-        self.stance: Ints = ints(0)
-        self.ours: Ints = ints(0)
+        # tables; those by the number of Defenders are made when that is known
+        self.way: Ints = ints((SLOTS + 1) * MOST_WAYS * WAY)
+        self.way_in: Ints = ints((SLOTS + 1) * MOST_WAYS)
+        self.stance: Ints = ints((SLOTS + 1) * MOST_WAYS * STANCE)
+        self.ours: Ints = ints(MOST_WAYS * SIDE)
         self.theirs: Ints = ints(0)
         self.fate: Ints = ints(0)
-        self.crowd: Ints = ints(0)
-        self.course: Ints = ints(0)
-        self.path: Ints = ints(0)
-        self.often: Longs = longs(0)
-        self.seen: Ints = ints(0)
+        self.crowd: Ints = ints(2 * CROWD)
+        self.course: Ints = ints((MOST_ASSAULT + 1) * COURSE)
+        self.path: Ints = ints(2 * PATH_ROOM)
+        self.often: Longs = longs(MOST_BRANCHES)
+        self.seen: Ints = ints(MOST_WAYS * SEEN)
         self.next_foe: Ints = ints(0)
         self.weight: Longs = longs(0)
         self.lost_to: Longs = longs(0)
         self.met: Longs = longs(0)
-        self.placed: Longs = longs(0)
-        self.outcome: Longs = longs(0)
-        self.chance: Longs = longs(0)
-        self.again: Longs = longs(0)
+        self.placed: Longs = longs((SLOTS + 1) * MOST_WAYS)
+        self.outcome: Longs = longs(OUTCOMES)
+        self.chance: Longs = longs(MOST_BRANCHES)
+        self.again: Longs = longs(MOST_ICONS + 1)
 
 
 class Reserves(Struct):
@@ -344,19 +349,8 @@ def open_rehearsal(front: State, foes: int) -> Rehearsal:
     r.front = field
     r.board = 1 if front.defender == NOBODY else 0
     r.foes = foes
-    r.way = ints((SLOTS + 1) * MOST_WAYS * WAY)
-    r.way_in = ints((SLOTS + 1) * MOST_WAYS)
-    r.stance = ints((SLOTS + 1) * MOST_WAYS * STANCE)
-    r.ours = ints(MOST_WAYS * SIDE)
     r.theirs = ints(foes * SIDE)
     r.fate = ints(foes * FATE)
-    r.crowd = ints(2 * CROWD)
-    r.course = ints((MOST_ASSAULT + 1) * COURSE)
-    r.path = ints(2 * PATH_ROOM)
-    r.often = longs(MOST_BRANCHES)
-    r.chance = longs(MOST_BRANCHES)
-    r.again = longs(MOST_ICONS + 1)
-    r.seen = ints(MOST_WAYS * SEEN)
     r.next_foe = ints(foes)
     r.weight = longs(foes)
     r.lost_to = longs(foes)

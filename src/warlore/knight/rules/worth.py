@@ -394,29 +394,29 @@ class Search(Struct):
         self.least_wounds: Row = row(TOTALS)
         self.blocks: Grid = grid(TOTALS, POWERS)
         # what it found, and who watches
-        self.table: Any = None
-        self.open: Any = None
-        self.spare: Any = None
+        self.table: dict[object, object] = {}
+        self.open: dict[object, object] = {}
+        self.spare: dict[object, object] = {}
         self.opened: int = 0  # states on the path that are remembered
         self.cut: int = FARTHEST  # the first of them that was led back to
-        self.memo: Any = None
-        self.found: Any = None
+        self.memo: Memo = Memo()
+        self.found: list[object] = []
         self.watch: Any = None
-        self.forecasts: Any = None
-        self.menus: Any = None  # by the length of the path
+        self.forecasts: list[Any] = []
+        self.menus: list[Any] = []  # by the length of the path
         self.sign_mixed: i64 = 0
         self.sign: Row = row(2 * MAX_UNITS + 8 + MAX_ENEMIES)  # of the state that is looked at
         self.strip_ways: int = 0  # sources that can take resistances away; more than one are not told apart
         self.strip_mask: int = 0  # what it takes from one enemy; 0 if it may be several
         self.stripper: int = NOTHING  # the only one
         self.tables: int = 0  # of forecasts, made so far
-        self.root: Any = None
+        self.root: State = State()
         self.looked: Any = None  # the forecast that was asked last, if it was the only one
         self.looked_sources: int = 0  # and what it was asked with
         self.looked_purse: int = 0
         self.scratch: Ints = ints(0)  # room for making forecasts
-        self.there_before: Longs = longs(0)  # by the number of a commit: the sources before it, as bits
-        self.without: Longs = longs(0)  # no plan with a useless source ends with more
+        self.there_before: Longs = longs(COMMITS)  # by the number of a commit: the sources before it, as bits
+        self.without: Longs = longs(MAX_SOURCES)  # no plan with a useless source ends with more
 
 
 def set_objective(q: Search, objective: int) -> None:

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from warlore.knight.game import KnightGame
 from warlore.knight.rules import worth
-from warlore.knight.rules.tables import MAX_SOURCES, NOTHING
+from warlore.knight.rules.tables import NOTHING
 from warlore.knight.solve.possible import possible_book
 from warlore.table import Chance, form
-from warlore.table.structs import ints, longs
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Book, Search, State
@@ -124,14 +123,6 @@ class Searcher:
         self.watch = watch or Watch()
         self.books: dict[tuple[int, ...], tuple[Book, Book]] = {}
         self.search: Search = game.rules.Search()
-        self.search.memo = game.rules.Memo()
-        self.search.table = {}
-        self.search.open = {}
-        self.search.spare = {}
-        self.search.menus = []
-        self.search.without = longs(MAX_SOURCES)
-        self.search.there_before = longs(worth.COMMITS)
-        self.search.scratch = ints(0)
         self.search.table_room = MOST_REMEMBERED
         self.search.watch = self.watch
         game.rules.set_objective(self.search, OBJECTIVES[objective])

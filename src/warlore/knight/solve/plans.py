@@ -201,7 +201,7 @@ class Tree:
         """Where the decisions before the next draw can lead, the most promising first."""
         rules, search = self.game.rules, self.search
         look: Any = rules.Search()
-        look.memo, look.menus, look.table, look.found, look.watch = rules.Memo(), [], {}, [], search.watch
+        look.watch = search.watch
         rules.set_objective(look, 0)
         s = search.prepare(state)
         look.unit_same, look.enemy_same = list(search.search.unit_same), list(search.search.enemy_same)
