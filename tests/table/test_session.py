@@ -8,7 +8,7 @@ from toy import GAME, SETUP
 from warlore.table import BadInput, BadRecord, IllegalAction, Session, Setup, parse_record, replay, verify
 from warlore.table.sealing import commitment
 
-ROLL, THINK = 0, 1
+ROLL, THINK, PEEK = 0, 1, 2
 
 
 def session(*actions: int, seed: int | None = 4, words: str = "") -> Session:
@@ -68,6 +68,18 @@ def test_nobody_takes_back_anothers_step_or_a_revealed_one() -> None:
     for seat in (0, 1):
         with pytest.raises(BadInput):
             s.undo(seat)
+
+
+def test_what_somebody_was_shown_is_not_taken_back_though_no_luck_was_in_it() -> None:
+    s = session(ROLL, THINK, PEEK, THINK)
+    assert s.undoable(1) == 1
+    s.undo(1)
+    with pytest.raises(BadInput, match="nothing can be taken back"):
+        s.undo(1)
+    resumed = Session.resume(GAME, parse_record(s.record.to_text(s.notation), GAME))
+    assert resumed.undoable(1) == 0
+    resumed.play(THINK)
+    assert resumed.undoable(1) == 1
 
 
 def test_undo_takes_its_events_back_too() -> None:

@@ -1,6 +1,7 @@
 """A tiny game for the tests of the table: two players roll a die in turn; after six rolls the higher sum wins.
 
-`think` changes nothing that is random, so it can be taken back; `roll` reveals a face and passes the turn.
+`think` changes nothing that is random, so it can be taken back; `roll` reveals a face and passes the turn; `peek`
+shows the player something without any luck.
 The table knows nothing of any game, and must serve this one as well as the others.
 """
 
@@ -18,8 +19,9 @@ if form() == "compiled":
 else:
     from warlore.table.chance import roll as roll_die
 
-ROLL, THINK = 0, 1
-ACTIONS = ("roll", "think")
+ROLL, THINK, PEEK = 0, 1, 2
+ACTIONS = ("roll", "think", "peek")
+PEEKED = 3
 ROLLS = 6
 OVER = Reason("game_is_over", "T1")
 UNKNOWN_ACTION = Reason("no_such_action", "")
@@ -85,12 +87,12 @@ class ToyGame:
         return None if len(state.rolls) > ROLLS else (len(state.rolls) - 1) % 2
 
     def legal(self, state: ToyState) -> list[int]:
-        return [] if self.turn(state) is None else [ROLL, THINK]
+        return [] if self.turn(state) is None else [ROLL, THINK, PEEK]
 
     def why_not(self, state: ToyState, action: int) -> Reason | None:
         if self.turn(state) is None:
             return OVER
-        return None if action in (ROLL, THINK) else UNKNOWN_ACTION
+        return None if action in (ROLL, THINK, PEEK) else UNKNOWN_ACTION
 
     def apply(self, state: ToyState, action: int, chance: Chance, events: list[Event] | None = None) -> None:
         reason = self.why_not(state, action)
@@ -98,6 +100,9 @@ class ToyGame:
             raise IllegalAction(ToyNotation(["A", "B"]).action_text(action), reason)
         if action == ROLL:
             self._roll(state, chance, events)
+        elif action == PEEK:
+            if events is not None:
+                events.append((PEEKED, 0, 0, 0))
         else:
             state.thoughts += 1
             if events is not None:
@@ -108,6 +113,9 @@ class ToyGame:
 
     def visible(self, events: Sequence[Event], seat: int | None) -> list[Event]:
         return list(events)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        return any(event[0] == PEEKED for event in events)
 
     def outcome(self, state: ToyState) -> Outcome:
         sums = (sum(state.rolls[1::2]), sum(state.rolls[2::2]))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 UNKNOWN = -1
+REVEALS = (state.RELIC_SEEN, state.PROWESS_SEEN, state.GAME_ENDED)
 GEAR_NAMES = ("draw_2", "recover", "dismiss", "reshuffle")
 
 
@@ -172,6 +173,10 @@ class HistoryGame:
     def visible(self, events: Sequence[Event], seat: int | None) -> list[Event]:
         """H10.2: events as a seat may see them; what it may not know is UNKNOWN."""
         return [_redacted(event, seat) for event in events]
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """H10.2: a look at Prowess tokens or Relics, or the end, when Prowess that was won is shown to all."""
+        return any(event[0] in REVEALS for event in events)
 
     # -------------------------------------------------------------- the end
     def outcome(self, state: State) -> Outcome:

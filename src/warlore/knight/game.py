@@ -187,6 +187,10 @@ class KnightGame:
         """Everything in a combat happens openly."""
         return list(events)
 
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Nothing in a combat is hidden, but for what chance decides."""
+        return False
+
     # -------------------------------------------------------------- the end
     def outcome(self, state: State) -> Outcome:
         """Fame as the score; the numbers of the contract's value as its breakdown."""

@@ -14,6 +14,7 @@ from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.telling import Told, count_rolls, expected, situation, told, told_of
 from warlore.server.wire import ActionData, Happening, OutcomeData, Points, action_data, happening
 from warlore.table import Event, Record, Session, Setup, Step
+from warlore.table.record import is_reveal
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
@@ -104,7 +105,7 @@ class Match:
         session.chance.log = results
         self.game.apply(state, action, session.chance, events)
         number = len(self.record.steps) + 1
-        step = Step(seat, action, results)
+        step = Step(seat, action, results, is_reveal(self.game, results, events))
         return Proposal(step, state, told(number, seat, action, events, before, state), self._line(step))
 
     def _line(self, step: Step) -> str:

@@ -27,11 +27,15 @@ S = TypeVar("S")
 
 @dataclass(slots=True)
 class Step:
-    """One action and what chance answered to it."""
+    """One action and what chance answered to it.
+
+    `reveal` is no part of the record: whoever plays the step works it out (`is_reveal`).
+    """
 
     seat: Seat
     action: int
     results: list[int] = field(default_factory=list)
+    reveal: bool = field(default=False, compare=False)
 
 
 @dataclass(slots=True)
@@ -172,6 +176,11 @@ class Moment:
     events: list[Event]
 
 
+def is_reveal(game: Game[S], results: list[int], events: list[Event]) -> bool:
+    """A step is a reveal if chance answered, or if somebody was shown what had been hidden."""
+    return bool(results) or game.reveals(events)
+
+
 def replay(record: Record, game: Game[S]) -> Iterator[Moment]:
     """Every moment of the game, from the deal on. The states are one object, changed in place."""
     events: list[Event] = []
@@ -225,17 +234,22 @@ def verify(record: Record, game: Game[S]) -> str:
 
 
 def play_through(record: Record, game: Game[S], chance: luck.Chance) -> S:
-    """The state at the end of a record, played with the chance its results came from and compared with them."""
+    """The state at the end of a record, played with the chance its results came from and compared with them.
+
+    Each step is told anew whether it is a reveal.
+    """
     chance.log = []
     state = game.new(record.setup, chance)
     _compare(chance.log, record.deal, "the deal")
     for number, step in enumerate(record.steps, 1):
         chance.log = []
+        events: list[Event] = []
         try:
-            game.apply(state, step.action, chance)
+            game.apply(state, step.action, chance, events)
         except IllegalAction as error:
             raise BadRecord(f"step {number}: {error.message}") from None
         _compare(chance.log, step.results, f"step {number}")
+        step.reveal = is_reveal(game, step.results, events)
     return state
 
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from warlore.table import luck
 from warlore.table.errors import BadInput
 from warlore.table.game import Event, Game, Seat, Setup, View
-from warlore.table.record import Record, Step, check_words, final_state, play_through, source_of
+from warlore.table.record import Record, Step, check_words, final_state, is_reveal, play_through, source_of
 from warlore.table.sealing import commitment, new_secret
 
 S = TypeVar("S")
@@ -74,7 +74,8 @@ class Session(Generic[S]):
         self.chance.log = results
         events: list[Event] = []
         self.game.apply(self.state, action, self.chance, events)
-        self.record.steps.append(Step(0 if seat is None else seat, action, results))
+        reveal = is_reveal(self.game, results, events)
+        self.record.steps.append(Step(0 if seat is None else seat, action, results, reveal))
         self._told.append(len(self.events))
         self.events += events
         if self.over and self._secret:
@@ -87,7 +88,7 @@ class Session(Generic[S]):
         if self.turn != seat:
             return 0
         for step in reversed(self.record.steps):
-            if step.seat != seat or step.results:
+            if step.seat != seat or step.reveal:
                 break
             n += 1
         return n
