@@ -80,8 +80,8 @@ def told_luck(record: Record) -> Callable[[HistoryGame, Setup], Session[Any]]:
 
 
 @asynccontextmanager
-async def house(folder: Path, name: str = "tables", **more: Any) -> AsyncIterator[House]:
-    store = Store(f"sqlite:///{folder}/{name}.db")
+async def house(folder: Path, name: str = "tables", database: str = "", **more: Any) -> AsyncIterator[House]:
+    store = Store(database or f"sqlite:///{folder}/{name}.db")
     patient = replace(FAST, hint_seconds=600.0, bot_seconds=600.0)
     more = {"game": GAME, "now": FakeClock(), "tokens": CountedTokens(), "settings": patient} | more
     found = House(store, ThreadWorkers(), ThreadWorkers(), **more)

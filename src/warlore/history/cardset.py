@@ -45,6 +45,11 @@ VALUES = ("long", "medium", "close", "reinforcement", "assault", *ABILITIES)
 LARGEST_FILE = 1_000_000
 LONGEST_NAME = 60
 
+DATA = importlib.resources.files("warlore.history") / "data"
+OLDER = DATA / "older"
+DIGITS = 16  # of its hash are the name of an older set's file
+
+_HASH = re.compile(r"[0-9a-f]{64}")
 _ID = re.compile(r"[a-z0-9-]+")
 _TOKEN = re.compile(r"(long|medium|close)\+[1-9]|diversion|relaunch|accuracy|heroic_death|tighten_up|chase")
 # These characters have a meaning of their own in the notation of games.
@@ -207,10 +212,26 @@ def parse_cards(text: str, where: str) -> CardSet:
     )
 
 
+def shipped_cards(components: str) -> CardSet | None:
+    """The shipped set that a record names with its id and hash: the standard set, or one that was it before.
+
+    When the standard set changes, the file as it was goes to `data/older/`, named after its hash, so that whatever
+    was begun with it can go on.
+    """
+    standard = _standard()
+    if components == f"{standard.id} {standard.hash}":
+        return standard
+    digest = components.rpartition(" ")[2]
+    older = OLDER / f"{digest[:DIGITS]}.toml"
+    if not _HASH.fullmatch(digest) or not older.is_file():
+        return None
+    cards = parse_cards(older.read_text(encoding="utf-8"), older.name)
+    return cards if components == f"{cards.id} {cards.hash}" else None
+
+
 @lru_cache(maxsize=1)
 def _standard() -> CardSet:
-    data = importlib.resources.files("warlore.history") / "data" / "standard.toml"
-    return parse_cards(data.read_text(encoding="utf-8"), "standard.toml")
+    return parse_cards((DATA / "standard.toml").read_text(encoding="utf-8"), "standard.toml")
 
 
 def _read(path: str | os.PathLike[str]) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from warlore.history.cardset import SABATONS, CardSet, load_cards
+from warlore.history.cardset import SABATONS, CardSet, load_cards, shipped_cards
 from warlore.history.columns import ERA_NAMES, columns_of
 from warlore.history.notation import (
     NOT_YOUR_TURN,
@@ -19,8 +20,9 @@ from warlore.history.options import RuleOptions
 from warlore.history.rules import engine, state, tables
 from warlore.history.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.history.rules.tables import NO_CARD, NOBODY
-from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
+from warlore.table import BadInput, BadRecord, Chance, Event, IllegalAction, Outcome, Reason, Setup
 from warlore.table.errors import shown
+from warlore.table.record import read_header
 from warlore.table.words import plain_text
 
 if TYPE_CHECKING:
@@ -213,6 +215,23 @@ class HistoryGame:
         if seats not in self._notations:
             self._notations[seats] = HistoryNotation(self.cards, seats)
         return self._notations[seats]
+
+
+@lru_cache
+def game_with(components: str) -> HistoryGame:
+    """The game with the shipped card set of this name and hash, whichever is the standard set today."""
+    cards = shipped_cards(components)
+    if cards is None:
+        problem = f"this was begun with the components {shown(components, 24)}"
+        raise BadRecord(f"{problem}, and no card set that is shipped has that hash", code="other_components")
+    return HistoryGame(cards)
+
+
+def game_of(text: str) -> HistoryGame:
+    """The game with the card set that a record's text names."""
+    record, _ = read_header(text)
+    # What is no record of this game is for `parse_record` to refuse, by name.
+    return game_with(record.components) if record.game == HistoryGame.name else HistoryGame()
 
 
 def _redacted(event: Event, seat: int | None) -> Event:

@@ -19,6 +19,7 @@ from starlette.types import Message as AsgiMessage
 
 from warlore import __version__
 from warlore.bots import BOTS
+from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import ALLOWED
 from warlore.history.rules import tables as printed
 from warlore.server import messages
@@ -248,9 +249,9 @@ def make_app(
 
     # ---------------------------------------------------------- questions that need no table
     @app.get("/api/cards")
-    async def cards() -> Response:
-        """The card set and the printed tables."""
-        return json_response(components(house()))
+    async def cards(of: str = "") -> Response:
+        """The card set and the printed tables; `of` names the set of a table or a record, as its id and hash."""
+        return json_response(components(game_with(of) if of else house().game))
 
     @app.get("/api/bots")
     async def bots() -> Response:
@@ -314,9 +315,9 @@ def docs_page(api: dict[str, Any]) -> str:
     return head + schema + "".join(parts) + "</html>"
 
 
-def components(house: House) -> dict[str, Any]:
+def components(game: HistoryGame) -> dict[str, Any]:
     """All that is in the box, for pages that show cards."""
-    cards = house.game.cards
+    cards = game.cards
     return {
         "id": cards.id,
         "hash": cards.hash,

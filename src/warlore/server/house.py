@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from warlore.history.game import HistoryGame
+from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
 from warlore.server import clocks, messages
 from warlore.server.match import NewSession, sealed_session
@@ -20,7 +20,8 @@ from warlore.server.storage import Store
 from warlore.server.table import Table
 from warlore.server.tokens import Tokens
 from warlore.server.workers import ProcessWorkers, Workers
-from warlore.table import BadInput
+from warlore.table import BadInput, WarloreError
+from warlore.table.record import read_header
 
 log = logging.getLogger("warlore.server.house")
 
@@ -92,6 +93,11 @@ class House:
         await asyncio.to_thread(self.store.close)
 
     # -------------------------------------------------------------- tables
+    def game_of(self, header: str) -> HistoryGame:
+        """The rules with the components that a stored game was begun with."""
+        begun_with = read_header(header)[0].components
+        return self.game if begun_with == self.game.components else game_with(begun_with)
+
     def add(self, table: Table) -> None:
         self.tables[table.id] = table
         self.metrics.tables.set(len(self.tables))
@@ -190,8 +196,10 @@ class House:
         for table_id, deadline in list(self._alarms.items()):
             if now >= deadline:
                 del self._alarms[table_id]
-                with contextlib.suppress(Refusal):
+                try:
                     await self.find(table_id)
+                except WarloreError as error:
+                    log.error("table %s: cannot be woken: %s", table_id, error.message)
         if now - self._swept > SWEEP:
             self._swept = now
             await self._sweep(now)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from warlore.bots import own_bot, sit_down
-from warlore.history.game import HistoryGame, HistoryView
+from warlore.history.game import HistoryGame, HistoryView, game_with
 from warlore.table import BadInput, Record, Setup, Step, WarloreError
 from warlore.table.record import final_state
 
@@ -21,13 +21,14 @@ LONGEST_SOLVE = 4.0  # seconds, less than the server waits for an answer
 
 @cache
 def the_game() -> HistoryGame:
-    return HistoryGame()
+    return game_with(HistoryGame().components)
 
 
 # ------------------------------------------------------------------ a game as plain data
 def game_data(record: Record, steps: int | None = None) -> GameData:
     """A record without its secret, down to some step."""
     return {
+        "components": record.components,
         "seats": list(record.setup.seats),
         "first": record.setup.first,
         "options": dict(record.setup.options),
@@ -37,14 +38,14 @@ def game_data(record: Record, steps: int | None = None) -> GameData:
 
 
 def record_of(data: GameData) -> Record:
-    game = the_game()
+    game = game_with(data["components"])
     setup = Setup(tuple(data["seats"]), data["first"], data["options"])
     steps = [Step(seat, action, results) for seat, action, results in data["steps"]]
     return Record(game.name, game.version, game.components, setup, deal=data["deal"], steps=steps)
 
 
 def view_of(data: GameData, seat: int | None) -> HistoryView:
-    game = the_game()
+    game = game_with(data["components"])
     return game.view(final_state(record_of(data), game), seat)
 
 
@@ -97,13 +98,13 @@ def solve(request: Any) -> dict[str, Any]:
 def replay(record: str, eyes: str | int, begin: int, end: int | None) -> dict[str, Any]:
     from warlore.server.replays import replay as answer
 
-    return answer(the_game(), record, eyes, begin, end)
+    return answer(record, eyes, begin, end)
 
 
 def verify(record: str) -> dict[str, Any]:
     from warlore.server.replays import verify as answer
 
-    return answer(the_game(), record)
+    return answer(record)
 
 
 def prospects(data: GameData, seat: int, question: Mapping[str, Any]) -> dict[str, Any]:

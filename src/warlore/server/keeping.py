@@ -51,11 +51,12 @@ def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Matc
             lines.append(given.line)
         else:
             lines.pop()
-    record = parse_record("\n".join([kept.header.rstrip("\n"), *lines]) + "\n", house.game)
-    session: Session[Any] = Session.resume(house.game, record, secret=bytes.fromhex(kept.secret))
+    game = house.game_of(kept.header)
+    record = parse_record("\n".join([kept.header.rstrip("\n"), *lines]) + "\n", game)
+    session: Session[Any] = Session.resume(game, record, secret=bytes.fromhex(kept.secret))
     if session.over:
         record.secret = kept.secret
-    return Match(house.game, session, [given.kind for given in inputs])  # type: ignore[misc]
+    return Match(game, session, [given.kind for given in inputs])  # type: ignore[misc]
 
 
 def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: Match | None) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from warlore.history.game import HistoryGame
+from warlore.history.game import HistoryGame, game_of
 from warlore.history.telling import nothing_yet, situation, told
 from warlore.server.wire import happening
-from warlore.table import BadInput, BadRecord, IllegalAction, WarloreError, parse_record
+from warlore.table import BadInput, BadRecord, IllegalAction, Record, WarloreError, parse_record
 from warlore.table import verify as check
 from warlore.table.record import replay as moments_of
 from warlore.table.sealing import fits
@@ -15,9 +15,9 @@ from warlore.table.sealing import fits
 MOST_MOMENTS = 100
 
 
-def replay(game: HistoryGame, text: str, eyes: str | int, begin: int, end: int | None) -> dict[str, Any]:
+def replay(text: str, eyes: str | int, begin: int, end: int | None) -> dict[str, Any]:
     """Moments of a record as a seat, nobody in particular, or somebody who sees everything would have seen them."""
-    record = _read(game, text)
+    game, record = _read(text)
     seats = record.setup.seats
     if isinstance(eyes, int) and not 0 <= eyes < len(seats):
         raise BadInput(f"eyes: must be all, nobody or a seat from 0 to {len(seats) - 1}, not {eyes}", field="eyes")
@@ -51,6 +51,7 @@ def replay(game: HistoryGame, text: str, eyes: str | int, begin: int, end: int |
                 "winners": list(end_of_game.winners),
             }
     return {
+        "components": record.components,
         "seats": list(seats),
         "steps": len(record.steps),
         "options": dict(record.setup.options),
@@ -59,7 +60,7 @@ def replay(game: HistoryGame, text: str, eyes: str | int, begin: int, end: int |
     }
 
 
-def verify(game: HistoryGame, text: str) -> dict[str, Any]:
+def verify(text: str) -> dict[str, Any]:
     """Was the luck of this record the promised one? Each check in order; those after a failed one are not made."""
     checks: list[dict[str, Any]] = []
 
@@ -68,6 +69,7 @@ def verify(game: HistoryGame, text: str) -> dict[str, Any]:
         return ok
 
     try:
+        game = game_of(text)
         record = parse_record(text, game)
         passed("readable", True)
     except WarloreError as error:
@@ -99,8 +101,9 @@ def verify(game: HistoryGame, text: str) -> dict[str, Any]:
     return {"fair": all(made["ok"] for made in checks), "checks": checks, **answer}
 
 
-def _read(game: HistoryGame, text: str) -> Any:
+def _read(text: str) -> tuple[HistoryGame, Record]:
     try:
-        return parse_record(text, game)
+        game = game_of(text)
+        return game, parse_record(text, game)
     except BadRecord as error:
         raise BadInput(f"record: {error.message}", field="record", code=error.code) from None

@@ -120,7 +120,7 @@ class Table(Actor):
             "grace": self.grace,
             "stand_in": self.stand_in,
             "commitment": self.match.commitment if self.match else None,
-            "cards": self.house.game.components,
+            "cards": (self.match or self.house).game.components,
             "spectators": sum(viewer.seat is None for viewer in self.viewers),
             "rematch": self.rematch,
         }
@@ -256,7 +256,7 @@ class Table(Actor):
         """Store a legal step, then carry it out."""
         proposal = match.propose(action)
         seat = proposal.step.seat
-        over = self.house.game.turn(proposal.state) is None
+        over = match.game.turn(proposal.state) is None
         now = self.house.now()
         self.clocks.stepped(seat, proposal.told.step, now)
         await self.house.store.append(

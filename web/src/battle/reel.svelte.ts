@@ -13,6 +13,7 @@ export interface Moment {
 }
 
 interface Piece {
+  components: string;
   seats: string[];
   steps: number;
   moments: Moment[];
@@ -31,6 +32,8 @@ export interface Mark {
 const PIECE = 100;
 
 export class Reel {
+  /** The card set it was played with. */
+  components = "";
   seats = $state.raw<string[]>([]);
   steps = $state(0);
   outcome = $state.raw<Piece["outcome"]>(null);
@@ -84,6 +87,7 @@ export class Reel {
     const piece = await this.fetch(from);
     // Somebody else's eyes were asked for in the meantime.
     if (run !== this.run) return;
+    this.components = piece.components;
     const moments = [...this.moments];
     for (const [i, moment] of piece.moments.entries()) moments[from + i] = moment;
     this.moments = moments;

@@ -52,9 +52,11 @@ interface Shelf {
 
 let current = $state.raw<Shelf>({ set: null, units: new Map(), relics: new Map() });
 
-/** Fetch the card set once. */
-export async function loadCards(): Promise<void> {
-  if (!current.set) useCards(await getJson<CardSet>("/api/cards"));
+/** Fetch the card set: the server's own, or the one that a table or a record was begun with (its id and hash). */
+export async function loadCards(components = ""): Promise<void> {
+  const set = current.set;
+  if (set && (!components || components === `${set.id} ${set.hash}`)) return;
+  useCards(await getJson<CardSet>(`/api/cards${components ? `?of=${encodeURIComponent(components)}` : ""}`));
 }
 
 export function useCards(set: CardSet): void {

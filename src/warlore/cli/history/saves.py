@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from warlore.history.cardset import load_cards
-from warlore.history.game import HistoryGame
+from warlore.history.game import HistoryGame, game_of
 from warlore.table import BadInput, BadRecord, IllegalAction, Record, Session, parse_record, verify
 from warlore.table.record import LARGEST_RECORD
 from warlore.table.sealing import SECRET_BYTES
@@ -106,7 +106,8 @@ def load_game(path: str, cards: str | None) -> tuple[Save, HistoryGame, Record]:
     """A record or save file, with the game it belongs to; every error names the file."""
     try:
         save = parse_save(read_text(path))
-        game = HistoryGame(load_cards(cards or save.cards_file or None))
+        file = cards or save.cards_file
+        game = HistoryGame(load_cards(file)) if file else game_of(save.record_text)
         return save, game, parse_record(save.record_text, game)
     except BadRecord as error:
         raise BadRecord(_in_file(path, error.message), code=error.code) from None
