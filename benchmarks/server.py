@@ -30,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 FREE = [
     *("--messages-per-second", "1000", "--address-messages-per-second", "1000000", "--requests-per-second", "100000"),
     *("--connections-per-address", "100000", "--tables-per-address", "100000"),
+    *("--sockets-per-address", "100000", "--handshakes-per-second", "100000"),
 ]
 
 

@@ -13,15 +13,18 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from warlore.server import wire
 from warlore.server.app import make_app
 from warlore.server.house import House
+from warlore.server.limits import Addresses
 from warlore.server.serving import listen
 from warlore.server.settings import ServerSettings
 from warlore.server.site import Site
+from warlore.server.sockets import Config, Door
 from warlore.server.storage import Store
 from warlore.server.workers import ThreadWorkers
 
@@ -33,6 +36,8 @@ FAST = ServerSettings(
     requests_per_second=100_000,
     handshakes_per_second=100_000,
     tables_per_address=9999,
+    sockets_per_address=9999,
+    news_seconds=0.0,
 )
 ME_AND_BOT = [{"player": "me"}, {"player": "bot", "bot": "random"}]
 TWO_HERE = [{"player": "me"}, {"player": "here", "name": "Bob"}]
@@ -67,8 +72,11 @@ class FakeClock:
 class Running:
     """A server on loopback."""
 
-    def __init__(self, house: House, address: str, web: httpx.AsyncClient) -> None:
+    def __init__(self, house: House, address: str, web: httpx.AsyncClient, app: FastAPI | None = None) -> None:
         self.house = house
+        if app is not None:
+            self.door: Door = app.state.door
+            self.addresses: Addresses = app.state.addresses
         self.address = address
         self.web = web
 
@@ -192,18 +200,9 @@ async def server(
     async def open_house() -> House:
         return house
 
-    app = make_app(settings, open_house, site=site or Site(Path(folder) / "static"))
+    app = make_app(settings, open_house, site=site or Site(Path(folder) / "static", settings.base_path))
     place = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-    )
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(Config(app, settings))
     running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(running.serve([place.listening]))
     while not running.started:
@@ -211,7 +210,7 @@ async def server(
         await asyncio.sleep(0.005)
     try:
         async with httpx.AsyncClient(base_url=place.address, trust_env=False, timeout=WAIT) as web:
-            yield Running(house, place.address, web)
+            yield Running(house, place.address, web, app)
     finally:
         running.should_exit = True
         await serving

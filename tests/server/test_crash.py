@@ -33,6 +33,8 @@ FREE = (
     "1000000",
     "--requests-per-second",
     "9999",
+    "--handshakes-per-second",
+    "9999",
 )
 
 

@@ -19,6 +19,8 @@ NO_LIMITS = [
     "--requests-per-second=5000",
     "--tables-per-address=100000",
     "--connections-per-address=2000",
+    "--sockets-per-address=2000",
+    "--handshakes-per-second=5000",
 ]
 
 

@@ -32,10 +32,26 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Another page that may talk to this server, as https://a.example."),
     ] = None,
+    public_url: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A name by which people reach the server, as https://games.example."),
+    ] = None,
+    base_path: Annotated[
+        str, typer.Option(metavar="PATH", help="The path below which a proxy shows the server, as /warlore.")
+    ] = "",
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy whose X-Forwarded-For is believed. Repeatable."),
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="WORD",
+            envvar="WARLORE_METRICS_TOKEN",
+            help="Opens /metrics to programs elsewhere.",
+            show_default=False,
+        ),
+    ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Logs as JSON lines.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="debug|info|warning|error", help="The least important that is logged.")
@@ -44,7 +60,13 @@ def serve(
     messages_per_second: Annotated[float, typer.Option(min=0.1, help="Messages of one connection.")] = 20.0,
     address_messages_per_second: Annotated[float, typer.Option(min=0.1, help="Messages from one address.")] = 200.0,
     requests_per_second: Annotated[float, typer.Option(min=0.1, help="Requests from one address.")] = 30.0,
-    connections_per_address: Annotated[int, typer.Option(min=1, help="Connections from one address.")] = 200,
+    handshakes_per_second: Annotated[
+        float, typer.Option(min=0.1, help="New connections to tables from one address.")
+    ] = 10.0,
+    sockets_per_address: Annotated[int, typer.Option(min=1, help="Open sockets of one address.")] = 250,
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="Connections to tables from one address.")
+    ] = 200,
     tables_per_address: Annotated[int, typer.Option(min=1, help="New tables from one address in an hour.")] = 60,
     idle_minutes: Annotated[
         float, typer.Option(min=0.0, help="Tables without visitors leave the memory after this; they are kept.")
@@ -84,6 +106,8 @@ def serve(
         messages_per_second=messages_per_second,
         address_messages_per_second=address_messages_per_second,
         requests_per_second=requests_per_second,
+        handshakes_per_second=handshakes_per_second,
+        sockets_per_address=sockets_per_address,
         connections_per_address=connections_per_address,
         tables_per_address=tables_per_address,
         idle_minutes=idle_minutes,
@@ -92,18 +116,23 @@ def serve(
         players=max(1, (os.cpu_count() or 2) - 1) if workers is None else workers,
         thinkers=0 if workers == 0 else 1,
         origins=tuple(origin or ()),
+        public_urls=tuple(public_url or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        base_path=base_path,
+        metrics_token=metrics_token,
     )
     place = listen(host, port)
+    address = place.address + f"{base_path.strip('/')}/".lstrip("/")
 
     def ready() -> None:
         if place.moved:
             print(texts.get("serve-port-taken", port=str(place.port)), flush=True)
-        print(texts.get("serve-ready", address=place.address), flush=True)
+        print(texts.get("serve-ready", address=address), flush=True)
         if open_page:
             import webbrowser
 
-            webbrowser.open(place.address)
+            webbrowser.open(address)
 
     with closing(place.listening):
-        run(application(settings, database or standard_database()), place, settings, ready, trusted_proxy)
+        run(application(settings, database or standard_database()), place, settings, ready)
     print(texts.get("serve-stopped"), flush=True)

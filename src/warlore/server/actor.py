@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from warlore.server.logs import fault
 from warlore.table import WarloreError
 
 T = TypeVar("T")
@@ -26,8 +27,8 @@ class Actor:
             work = await self._inbox.get()
             try:
                 await work()
-            except Exception:
-                log.exception("%s: an input failed", name)
+            except Exception as error:
+                fault(log, f"{name}: an input", error)
                 self.give_up()
 
     def give_up(self) -> None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from html import escape
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
+from starlette.websockets import WebSocketDisconnect
 
 from warlore import __version__
 from warlore.bots import BOTS
@@ -23,18 +27,27 @@ from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import ALLOWED
 from warlore.history.rules import tables as printed
 from warlore.server import messages
+from warlore.server.callers import Callers
 from warlore.server.house import House
 from warlore.server.limits import Addresses
+from warlore.server.logs import fault
 from warlore.server.play import play
 from warlore.server.refusals import Refusal
 from warlore.server.settings import ServerSettings
-from warlore.server.site import Site
+from warlore.server.site import Site, base_path
+from warlore.server.sockets import Door
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import LARGEST_RECORD
 
 B = TypeVar("B")
+log = logging.getLogger("warlore.server.app")
+
+NOT_LET_IN = 1008
+FAULT = 1011
+FAILED = "something failed here that should not; the server's log tells more at fault {}"
 
 STATUS = {
+    "bad_path": 400,
     "no_such_table": 404,
     "already_started": 409,
     "table_full": 409,
@@ -43,6 +56,8 @@ STATUS = {
     "sabaton_taken": 409,
     "bad_invite": 403,
     "forbidden_origin": 403,
+    "not_measured": 403,
+    "unknown_host": 421,
     "too_fast": 429,
     "too_many": 429,
     "too_large": 413,
@@ -73,40 +88,74 @@ def error_response(error: WarloreError) -> Response:
     return json_response(body, status)
 
 
-def may_talk(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Is this request from our own page? Programs that are no browser send no Origin."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
-
-
 class Guard:
-    """Around everything: security headers, and limits on requests by address."""
+    """Around everything: who may ask, how often, and what becomes of a request that fails."""
 
-    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+    def __init__(self, app: ASGIApp, addresses: Addresses, callers: Callers, base_path: str) -> None:
         self.app = app
         self.addresses = addresses
+        self.callers = callers
+        self.base_path = base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        path = self._inner(scope["path"])
+        # Starlette takes the root path away again, whether the proxy has done so or not.
+        scope = {**scope, "root_path": self.base_path, "path": self.base_path + path}
+        begun = False
 
         async def guarded(message: AsgiMessage) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if scope["path"].startswith("/api/"):
+                if path.startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
+        try:
+            self._let_in(scope, path)
+            await self.app(scope, receive, guarded)
+        except WarloreError as error:
+            await refuse(error, scope, receive, guarded)
+        except (ClientDisconnect, WebSocketDisconnect):
+            pass
+        except Exception as error:
+            number = fault(log, f"{scope.get('method', 'WebSocket')} {path}", error)
+            if scope["type"] == "websocket":
+                with contextlib.suppress(Exception):
+                    await guarded({"type": "websocket.close", "code": FAULT, "reason": f"fault {number}"})
+            elif not begun:
+                await refuse(WarloreError(FAILED.format(number), code="failed"), scope, receive, guarded)
+
+    def _inner(self, path: str) -> str:
+        """The path as it is called without a proxy."""
+        if self.base_path and (path + "/").startswith(self.base_path + "/"):
+            return path[len(self.base_path) :] or "/"
+        return path
+
+    def _let_in(self, scope: Scope, path: str) -> None:
         address = scope["client"][0] if scope["client"] else ""
-        if not self.addresses.take("requests", address):
-            await error_response(Refusal("too_fast"))(scope, receive, guarded)
-            return
-        await self.app(scope, receive, guarded)
+        if not self.addresses.take("handshakes" if scope["type"] == "websocket" else "requests", address):
+            raise Refusal("too_fast")
+        if not path.isprintable() or "\ufffd" in path:
+            raise BadInput("path: it holds what is no visible character", field="path", code="bad_path")
+        headers = Headers(scope=scope)
+        if not self.callers.meant_for_us(headers):
+            raise Refusal("unknown_host")
+        if path.startswith("/api/") and not self.callers.may_talk(headers, scope["scheme"]):
+            raise Refusal("forbidden_origin")
+
+
+async def refuse(error: WarloreError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": NOT_LET_IN, "reason": error.code})
+    else:
+        await error_response(error)(scope, receive, send)
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -147,6 +196,8 @@ def make_app(
             await house.close()
 
     addresses = Addresses(settings)
+    callers = Callers(settings)
+    base = base_path(settings.base_path)
     app = FastAPI(
         title="Warlore",
         version=__version__,
@@ -156,8 +207,15 @@ def make_app(
         openapi_url="/openapi.json",
     )
     app.state.addresses = addresses
-    app.add_middleware(Guard, addresses=addresses)
-    pages = site or Site()
+    app.state.door = Door(addresses, callers)
+    app.add_middleware(
+        CORSMiddleware,
+        allow_origins=[str(page) for page in callers.pages],
+        allow_methods=["GET", "POST"],
+        allow_headers=["Content-Type"],
+    )
+    app.add_middleware(Guard, addresses=addresses, callers=callers, base_path=base)
+    pages = site or Site(base_path=base)
 
     @app.exception_handler(WarloreError)
     async def refused(request: Request, error: WarloreError) -> Response:
@@ -169,8 +227,6 @@ def make_app(
         return found
 
     async def read(request: Request, kind: type[B], most: int | None = None) -> B:
-        if not may_talk(request.headers, house().settings.origins):
-            raise Refusal("forbidden_origin")
         return messages.read_body(await body_of(request, most or house().settings.body_bytes), kind)
 
     async def work_out(job: str, **given: Any) -> Any:
@@ -286,7 +342,11 @@ def make_app(
         return json_response({"ok": alive, "version": __version__}, 200 if alive else 503)
 
     @app.get("/metrics")
-    async def metrics() -> Response:
+    async def metrics(request: Request) -> Response:
+        """For Prometheus: only for programs of this machine, or with the token."""
+        if not callers.may_measure(request.scope):
+            raise Refusal("not_measured")
+        house().metrics.sockets.set(len(app.state.door.open))
         return PlainTextResponse(house().metrics.text())
 
     @app.websocket("/api/tables/{table_id}/play")
@@ -295,7 +355,7 @@ def make_app(
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        return pages.serve(request)
+        return pages.serve(path, request.headers)
 
     return app
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
 from warlore.server import clocks, messages
+from warlore.server.logs import fault
 from warlore.server.match import NewSession, sealed_session
 from warlore.server.metrics import Metrics
 from warlore.server.refusals import Refusal
@@ -179,8 +180,8 @@ class House:
             await asyncio.sleep(TICK)
             try:
                 await self.tick()
-            except Exception:
-                log.exception("a tick failed")
+            except Exception as error:
+                fault(log, "a tick", error)
 
     async def tick(self) -> None:
         """Clocks, absent players, tables nobody needs in memory, tables nobody needs at all."""

@@ -169,36 +169,47 @@ class Verify(Struct, forbid_unknown_fields=True):
 
 B = TypeVar("B")
 _NAMED_FIELD = re.compile(r"field `([^`]*)`")
+# No text that people or programs need has it, and PostgreSQL takes none that does. An even number of backslashes
+# before it are themselves escaped.
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 def read_message(raw: str | bytes) -> ClientMessage:
     """A client's message; raises `BadInput` naming the field that is wrong."""
-    try:
-        message: ClientMessage = _client.decode(raw)
-    except msgspec.DecodeError as error:
-        raise _bad(error) from None
+    message: ClientMessage = _read(raw, _client)
     return message
 
 
 def read_body(raw: bytes, kind: type[B]) -> B:
     """A request's body; raises `BadInput` naming the field that is wrong."""
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except msgspec.DecodeError as error:
-        raise _bad(error) from None
-    except RecursionError:
-        raise BadInput("the message is nested too deeply", code="bad_message") from None
+    body: B = _read(raw, msgspec.json.Decoder(kind))
+    return body
 
 
 def id_of(raw: str | bytes) -> str | None:
     """The id of a message that could not be read otherwise."""
     try:
-        found = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, RecursionError):
+        found = _read(raw, msgspec.json.Decoder())
+    except BadInput:
         return None
     given = found.get("id") if isinstance(found, dict) else None
     return given if isinstance(given, str) and len(given) <= LONGEST_ID else None
+
+
+def _read(raw: str | bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """Here, and nowhere else, is read what comes from outside; all that it may not be ends as `BadInput`."""
+    text = raw.encode(errors="surrogatepass") if isinstance(raw, str) else raw
+    if _NUL.search(text):
+        raise BadInput("the message holds the character NUL", code="bad_message")
+    try:
+        return decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise _bad(error) from None
+    except UnicodeError:
+        raise BadInput("the message is not UTF-8", code="bad_message") from None
+    except RecursionError:
+        raise BadInput("the message is nested too deeply", code="bad_message") from None
 
 
 def _bad(error: msgspec.DecodeError) -> BadInput:
@@ -208,6 +219,7 @@ def _bad(error: msgspec.DecodeError) -> BadInput:
     named = _NAMED_FIELD.search(problem)
     if named:
         field = f"{field}.{named[1]}" if field else named[1]
-    problem = problem[:1].lower() + problem[1:]
+    if problem[1:2].islower():
+        problem = problem[:1].lower() + problem[1:]
     text = f"{field}: {problem}" if field else f"the message is not right: {problem}"
     return BadInput(text, field=field, code="bad_message")

@@ -14,6 +14,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = Gauge("warlore_tables", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("warlore_sockets", "Open sockets, WebSockets among them", registry=self.registry)
         self.connections = Gauge("warlore_connections", "Open WebSockets", registry=self.registry)
         self.moves = Counter("warlore_moves", "Steps that were stored and carried out", registry=self.registry)
         self.handled = Histogram(

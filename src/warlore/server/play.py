@@ -28,12 +28,7 @@ COSTS = {messages.Odds: 4.0, messages.Advise: 8.0, messages.Moment: 2.0}
 
 async def play(websocket: WebSocket, table_id: str, house: House, addresses: Addresses) -> None:
     """From the first byte to the last of one connection."""
-    from warlore.server.app import may_talk
-
     address = websocket.client.host if websocket.client else ""
-    if not may_talk(websocket.headers, house.settings.origins):
-        await websocket.close(TOO_FAST, "this page may not talk to this server")
-        return
     if not addresses.hold("connections", address):
         await websocket.close(TOO_FAST, "too many connections")
         return

@@ -16,6 +16,7 @@ SENTENCES = {
     "hints_off": "the host has switched hints off",
     "not_absent": "that player is here",
     "not_host": "only the host may do this",
+    "not_measured": "this is for programs of the server's own machine, or with the token of --metrics-token",
     "not_over": "the game is not over yet",
     "not_seated": "spectators cannot act",
     "not_started": "the game has not begun",
@@ -32,6 +33,7 @@ SENTENCES = {
     "table_full": "there is no free seat at this table",
     "too_fast": "too many messages",
     "too_many": "there are too many of these from this address",
+    "unknown_host": "this server does not know the name it was called by; --public-url tells it",
 }
 
 

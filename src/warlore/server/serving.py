@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from warlore.server.app import make_app
 from warlore.server.house import House
 from warlore.server.settings import ServerSettings
+from warlore.server.sockets import Config, raise_file_limit
 from warlore.server.storage import Store
 from warlore.server.workers import ProcessWorkers, ThreadWorkers, Workers
 from warlore.table import BadInput, WarloreError
@@ -74,6 +75,7 @@ def listen(host: str, port: int | None) -> Place:
 
 def application(settings: ServerSettings, database: str) -> FastAPI:
     """The application with a store and worker processes of its own."""
+    raise_file_limit()
     store = Store(database)
 
     async def open_house() -> House:
@@ -99,26 +101,9 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(
-    app: FastAPI, place: Place, settings: ServerSettings, ready: Callable[[], None], trusted: list[str] | None = None
-) -> None:
+def serve(app: FastAPI, place: Place, settings: ServerSettings, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        proxy_headers=bool(trusted),
-        forwarded_allow_ips=trusted or [],
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
-    server = Server(config, ready)
+    server = Server(Config(app, settings), ready)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[place.listening])
     if not server.started:

@@ -20,6 +20,10 @@ class ServerSettings:
     questions_per_address: int = 8
     tables_per_address: int = 60
     spectators: int = 200
+    news_seconds: float = 0.5
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
+    idle_seconds: float = 5.0
     hello_seconds: float = 10.0
     hint_seconds: float = 5.0
     bot_seconds: float = 20.0
@@ -29,3 +33,7 @@ class ServerSettings:
     players: int = 1
     thinkers: int = 1
     origins: tuple[str, ...] = ()
+    public_urls: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    base_path: str = ""
+    metrics_token: str = ""

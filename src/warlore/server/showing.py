@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,6 +27,7 @@ def encode(message: Any) -> bytes:
 # ------------------------------------------------------------------ to everybody
 def tell_table(table: Table) -> None:
     """Everybody gets to know the table as it is now."""
+    table.news.told()
     info = table.info()
     written: dict[int | None, bytes] = {}
     for viewer in table.viewers:
@@ -40,6 +42,48 @@ def _table_for(table: Table, seat: int | None, info: TableInfo) -> bytes:
     if is_host and table.status == "lobby":
         message["invite"] = table.invite
     return encode(message)
+
+
+class News:
+    """Who came and who went: told to everybody at most so often, however many come and go."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._told = -math.inf
+        self._waiting: asyncio.TimerHandle | None = None
+
+    def came(self, viewer: Viewer) -> None:
+        """The newcomer is told at once, the others when it is time."""
+        if not self._tell_in_time():
+            viewer.tell(_table_for(self._table, viewer.seat, self._table.info()))
+
+    def went(self) -> None:
+        self._tell_in_time()
+
+    def _tell_in_time(self) -> bool:
+        """Tell everybody, now or later; was it now?"""
+        loop = asyncio.get_running_loop()
+        due = self._told + self._table.house.settings.news_seconds
+        if loop.time() >= due:
+            tell_table(self._table)
+            return True
+        if self._waiting is None:
+            self._waiting = loop.call_at(due, self._table.post, self._tell)
+        return False
+
+    async def _tell(self) -> None:
+        if self._waiting is not None:
+            tell_table(self._table)
+
+    def told(self) -> None:
+        """Everybody has been told everything."""
+        self.stop()
+        self._told = asyncio.get_running_loop().time()
+
+    def stop(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
 
 
 def tell_game(table: Table, from_step: int) -> None:

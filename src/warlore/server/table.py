@@ -21,7 +21,7 @@ from warlore.server.match import Match
 from warlore.server.questions import Questions
 from warlore.server.refusals import Refusal
 from warlore.server.seating import STANDARD_BOT, Seat, give_sabaton, person_named, seat_of
-from warlore.server.showing import done, refuse, resync, tell_game, tell_table
+from warlore.server.showing import News, done, refuse, resync, tell_game, tell_table
 from warlore.server.storage import StorageFailed, StoredInput, StoredTable
 from warlore.server.tokens import same
 from warlore.server.viewers import Viewer
@@ -63,6 +63,7 @@ class Table(Actor):
         self.header = ""
         self.questions = Questions(self)
         self.autoplay = Autoplay(self)
+        self.news = News(self)
         super().__init__(f"table {table_id}")
 
     # -------------------------------------------------------------- the task that owns the table
@@ -82,6 +83,7 @@ class Table(Actor):
         """End the task and all that it waits for."""
         self.questions.stop()
         self.autoplay.stop()
+        self.news.stop()
         super().stop()
 
     @property
@@ -140,7 +142,7 @@ class Table(Actor):
                 seat.standing_in = None
                 await self.save()
                 self.run_clock()
-        tell_table(self)
+        self.news.came(viewer)
         if self.match is not None:
             await resync(self, viewer, self.match.first_missing(hello.have))
 
@@ -153,7 +155,7 @@ class Table(Actor):
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)
             seat.absent_since = self.house.now()
-        tell_table(self)
+        self.news.went()
 
     async def join(self, wish: messages.Join) -> tuple[int, str]:
         """A person takes an open seat; returns it and its secret."""
