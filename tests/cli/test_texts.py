@@ -17,8 +17,9 @@ from warlore.cli.history.words import Words
 from warlore.history.cardset import KINDS, SOURCES, load_cards
 from warlore.history.columns import ICONS, LINE_NAMES, TOKENS
 from warlore.history.game import GEAR_NAMES, HistoryGame
-from warlore.history.notation import EVENTS, NOT_YOUR_TURN, REASONS, STEPS
+from warlore.history.notation import EVENTS, STEPS
 from warlore.history.options import ALLOWED
+from warlore.history.reasons import CODES, NO_SUCH_ACTION, NOT_YOUR_TURN, REASONS
 from warlore.history.telling import FAMILIES, PLAIN_ACTIONS
 from warlore.table import BadInput, Setup
 from warlore.texts import LANGUAGES, Texts, choose_language
@@ -65,10 +66,12 @@ def test_no_text_stands_in_two_files() -> None:
 
 def said_by_the_game() -> set[str]:
     """The ids that are made of the game's own names."""
-    ids = {f"reason-{reason.code}" for reason in [*REASONS.values(), NOT_YOUR_TURN]}
+    ids = {f"reason-{reason.code}" for reason in (*REASONS.values(), NOT_YOUR_TURN, NO_SUCH_ACTION)}
+    ids |= {f"reason-{code}" for code in CODES.values()}
     ids |= {f"step-{step}{part}" for step in STEPS.values() for part in ("", ".now", ".guide")}
     ids |= {f"event-{name}" for name, _, _ in EVENTS.values()}
-    ids |= {f"event-{name}" for name in ("inserted-first", "drew-unseen", "battle_ended-nobody", "relic_gained-from")}
+    ids |= {f"event-{name}" for name in ("inserted-first", "inserted-dealt", "drew-unseen")}
+    ids |= {f"event-{name}" for name in ("battle_ended-nobody", "relic_gained-from")}
     ids |= {f"event-{name}-unseen" for name in ("relic_seen", "prowess_seen")}
     ids |= {f"token-{token.partition('+')[0]}" for token in TOKENS}
     ids |= {f"action-{family}" for family in PLAIN_ACTIONS.values()}

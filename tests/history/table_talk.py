@@ -30,7 +30,7 @@ from warlore.history.cardset import Unit
 from warlore.history.columns import ERA_NAMES, SABATONS
 from warlore.history.notation import EVENTS, SPACE_NAMES, STEPS, HistoryNotation
 from warlore.history.rules import engine, tables
-from warlore.table import Chance, IllegalAction, luck
+from warlore.table import Chance, IllegalAction, Reason, luck
 from warlore.table.chance import ORDERED
 
 PRINTED = load_cards()
@@ -152,6 +152,10 @@ class Table:
 
     def refuses(self, line: str) -> str:
         """The code of the reason why an action is not legal; it must change nothing."""
+        return self.refusal(line).code
+
+    def refusal(self, line: str) -> Reason:
+        """The reason itself, with its rule."""
         action = self.words.parse_action(line)
         before = self.state.key()
         reason = self.game.why_not(self.state, action)
@@ -164,7 +168,7 @@ class Table:
         else:
             raise AssertionError(f"'{line}' was carried out")
         assert self.state.key() == before
-        return reason.code
+        return reason
 
     def allows(self, line: str) -> bool:
         return self.game.why_not(self.state, self.words.parse_action(line)) is None

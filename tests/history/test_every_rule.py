@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from warlore.history.notation import EVENTS, REASONS
+from warlore.history.notation import EVENTS
 from warlore.history.options import ALLOWED
+from warlore.history.reasons import CODES, NO_SUCH_ACTION, REASONS, RULES_OF_ACTIONS, RULES_OF_STEPS
 from warlore.history.rules import actions, plain, state
 
 CHAPTERS = {1: 7, 2: 4, 3: 7, 4: 4, 5: 10, 6: 8, 7: 5, 8: 5, 9: 4, 10: 3}
@@ -66,14 +67,17 @@ def test_each_rule_of_play_is_cited_by_the_code(rule: str) -> None:
     assert cited(rule, CODE)
 
 
-@pytest.mark.parametrize("code", [reason.code for reason in REASONS.values()])
+@pytest.mark.parametrize("code", [*CODES.values(), *(reason.code for reason in (*REASONS.values(), NO_SUCH_ACTION))])
 def test_each_reason_is_reached_by_a_test(code: str) -> None:
     assert f'"{code}"' in TESTS
 
 
 def test_each_reason_number_has_words_and_a_rule_that_exists() -> None:
-    assert set(REASONS) == set(range(1, actions.REASONS))
-    assert {reason.rule for reason in REASONS.values()} <= {"", *RULES}
+    assert sorted([*REASONS, *CODES, actions.NO_SUCH_ACTION]) == list(range(1, actions.REASONS))
+    assert {reason.rule for reason in REASONS.values()} <= set(RULES)
+    assert {rule for _, *rules in RULES_OF_ACTIONS for rule in rules} <= set(RULES)
+    assert set(RULES_OF_STEPS) == set(range(state.OVER))
+    assert set(RULES_OF_STEPS.values()) <= set(RULES)
 
 
 def test_each_event_has_a_name_and_a_rule_that_exists() -> None:

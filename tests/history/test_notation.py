@@ -12,7 +12,8 @@ from table_talk import GAME, STANDARD
 from warlore.history import CardError, HistoryGame
 from warlore.history.cardset import parse_cards
 from warlore.history.columns import SABATONS, TOKEN_NAMES
-from warlore.history.notation import PLAIN, REASONS, HistoryNotation
+from warlore.history.notation import PLAIN, HistoryNotation
+from warlore.history.reasons import NO_SUCH_ACTION, NOT_YOUR_TURN, REASONS
 from warlore.history.rules import actions, state, tables
 from warlore.history.rules.actions import ACTIONS
 from warlore.table import AmbiguousInput, BadInput, IllegalAction, Session, Setup, luck, parse_record
@@ -150,7 +151,7 @@ def test_every_number_of_the_space_has_words_even_if_no_card_has_it() -> None:
 
 
 def test_every_refusal_reads_as_a_sentence_with_its_rule() -> None:
-    for reason in REASONS.values():
+    for reason in (*REASONS.values(), NOT_YOUR_TURN, NO_SUCH_ACTION):
         text = str(IllegalAction("deploy Spy", reason))
         assert text.startswith("'deploy Spy' is not legal: ")
         assert "_" not in text

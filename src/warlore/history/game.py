@@ -9,16 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from warlore.history.cardset import SABATONS, CardSet, load_cards, shipped_cards
 from warlore.history.columns import ERA_NAMES, columns_of
-from warlore.history.notation import (
-    NOT_YOUR_TURN,
-    REASONS,
-    SPACE_NAMES,
-    STEPS,
-    HistoryNotation,
-)
+from warlore.history.notation import SPACE_NAMES, STEPS, HistoryNotation
 from warlore.history.options import RuleOptions
+from warlore.history.reasons import NO_SUCH_ACTION, NOT_YOUR_TURN, reason_of
 from warlore.history.rules import engine, state, tables
-from warlore.history.rules.actions import ACTIONS, NO_SUCH_ACTION
+from warlore.history.rules.actions import ACTIONS
 from warlore.history.rules.tables import NO_CARD, NOBODY
 from warlore.table import BadInput, BadRecord, Chance, Event, IllegalAction, Outcome, Reason, Setup
 from warlore.table.errors import shown
@@ -154,16 +149,16 @@ class HistoryGame:
     def why_not(self, state: State, action: int) -> Reason | None:
         """Why the seat to decide may not do this, or None when it may."""
         if not 0 <= action < ACTIONS:
-            return REASONS[NO_SUCH_ACTION]
-        return REASONS.get(self.rules.why_not(state, action))
+            return NO_SUCH_ACTION
+        return reason_of(state, action, self.rules.why_not(state, action))
 
     def apply(self, state: State, action: int, chance: Chance, events: list[Event] | None = None) -> None:
         """Carry out a legal action in place; an illegal one changes nothing and says why."""
-        reason = NO_SUCH_ACTION
+        reason: Reason | None = NO_SUCH_ACTION
         if 0 <= action < ACTIONS:
-            reason = self.rules.apply(state, action, chance, events)
-        if reason:
-            raise IllegalAction(self._notation_of(state).action_text(action), REASONS[reason])
+            reason = reason_of(state, action, self.rules.apply(state, action, chance, events))
+        if reason is not None:
+            raise IllegalAction(self._notation_of(state).action_text(action), reason)
 
     # -------------------------------------------------------------- knowledge
     def view(self, state: State, seat: int | None) -> HistoryView:

@@ -1,4 +1,4 @@
-"""Text forms of actions, chance results and seats, which parse back; and the names of events and reasons."""
+"""Text forms of actions, chance results and seats, which parse back; and the names of steps and events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warlore.history.cardset import CardSet
 from warlore.history.columns import ERA_NAMES, TOKEN_NAMES, TOKENS
 from warlore.history.rules import actions, state, tables
 from warlore.history.rules.tables import SLOTS, SPACES, SPACES_PER_ERA
-from warlore.table import BadInput, Reason
+from warlore.table import BadInput
 from warlore.table.chance import RESULT_BASE
 from warlore.table.errors import shown
 from warlore.table.words import look_up, plain_text
@@ -29,50 +29,6 @@ PLAIN = {
 }
 _PLAIN_WORDS = {plain_text(text): action for text, action in PLAIN.items()}
 SPACE_NAMES = tuple(f"{ERA_NAMES[i // SPACES_PER_ERA]}{i % SPACES_PER_ERA + 1}" for i in range(SPACES))
-
-REASONS = {
-    actions.GAME_IS_OVER: Reason("game_is_over", "H8.5"),
-    actions.NOT_NOW: Reason("not_now", ""),
-    actions.INSERT_FIRST: Reason("insert_first", "H3.1"),
-    actions.THREE_INSERTED: Reason("three_inserted", "H3.1"),
-    actions.INSERTIONS_ENDED: Reason("insertions_ended", "H3.2"),
-    actions.NO_TOKEN_THERE: Reason("no_token_there", "H3.2"),
-    actions.TOKEN_ALREADY_TAKEN: Reason("token_already_taken", "H3.2"),
-    actions.THREE_TOKENS_HELD: Reason("three_tokens_held", "H3.2"),
-    actions.ACTION_NOT_ACTIVE: Reason("action_not_active", "H3.3"),
-    actions.ACTION_ALREADY_DONE: Reason("action_already_done", "H3.3"),
-    actions.DECK_IS_EMPTY: Reason("deck_is_empty", "H3.3"),
-    actions.NOT_IN_DISCARDS: Reason("not_in_discards", "H3.3"),
-    actions.NOT_IN_HAND: Reason("not_in_hand", "H5.3"),
-    actions.TOKEN_NOT_HELD: Reason("token_not_held", "H3.2"),
-    actions.UNIT_ALREADY_DEPLOYED: Reason("unit_already_deployed", "H3.5"),
-    actions.ERA_NOT_ON_TILE: Reason("era_not_on_tile", "H3.4"),
-    actions.ALREADY_IN_THAT_ERA: Reason("already_in_that_era", "H3.4"),
-    actions.JUMP_FIRST: Reason("jump_first", "H4.1"),
-    actions.ALREADY_JUMPED: Reason("already_jumped", "H3.4"),
-    actions.SPACE_OF_ANOTHER_ERA: Reason("space_of_another_era", "H4.1"),
-    actions.SPACE_IS_EMPTY: Reason("space_is_empty", "H4.1"),
-    actions.HAND_IS_EMPTY: Reason("hand_is_empty", "H4.1"),
-    actions.NOT_YOURSELF: Reason("not_yourself", "H4.1"),
-    actions.NO_SUCH_SEAT: Reason("no_such_seat", "H4.1"),
-    actions.PLAYER_IS_ELSEWHERE: Reason("player_is_elsewhere", "H4.1"),
-    actions.NOT_IN_ERA_DISCARDS: Reason("not_in_era_discards", "H4.4"),
-    actions.MUST_FIGHT: Reason("must_fight", "H4.1"),
-    actions.NOT_LINKED: Reason("not_linked", "H4.3"),
-    actions.LINE_UP_IS_FULL: Reason("line_up_is_full", "H5.1"),
-    actions.DEPLOY_ONE_FIRST: Reason("deploy_one_first", "H5.3"),
-    actions.SLOT_IS_EMPTY: Reason("slot_is_empty", "H5.8"),
-    actions.SLOT_HAS_TOKEN: Reason("slot_has_token", "H5.8"),
-    actions.NOT_FOR_UNITS: Reason("not_for_units", "H5.8"),
-    actions.NO_PROWESS_THERE: Reason("no_prowess_there", "H7.4"),
-    actions.ALREADY_CHOSEN: Reason("already_chosen", "H7.4"),
-    actions.RELIC_NOT_OFFERED: Reason("relic_not_offered", "H7.2"),
-    actions.NO_SWAPS: Reason("no_swaps", "H3.2"),
-    actions.NO_NEED_TO_SWAP: Reason("no_need_to_swap", "H3.2"),
-    actions.NO_SUCH_ACTION: Reason("no_such_action", ""),
-    actions.NOT_LOOKED_AT: Reason("not_looked_at", "H7.4"),
-}
-NOT_YOUR_TURN = Reason("not_your_turn", "H2.4")
 
 STEPS = {
     state.TRAVEL: "travel",

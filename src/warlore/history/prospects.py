@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from warlore.history.advice import MOST_CARDS, MOST_RUNNERS_UP, RUNNERS_UP, advise
 from warlore.history.columns import ERA_NAMES, TOKEN_NAMES
 from warlore.history.game import HistoryView, cards_in
-from warlore.history.notation import REASONS
 from warlore.history.odds import odds, odds_answer, outcomes
 from warlore.history.options import TIGHTEN_UP, RuleOptions
+from warlore.history.reasons import reason_of
 from warlore.history.rules import actions, engine
 from warlore.history.rules.state import (
     ADD_LINKED,
@@ -160,9 +160,9 @@ def _front(view: HistoryView, target: str | None, added: Sequence[str]) -> State
 
 
 def _do(view: HistoryView, s: State, action: int, chance: Chance) -> None:
-    reason = engine.why_not(s, action)
-    if reason:
-        raise IllegalAction(view.game._notation_of(s).action_text(action), REASONS[reason])
+    reason = reason_of(s, action, engine.why_not(s, action))
+    if reason is not None:
+        raise IllegalAction(view.game._notation_of(s).action_text(action), reason)
     engine.do(s, action, chance)
 
 
