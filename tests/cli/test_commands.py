@@ -192,6 +192,12 @@ def test_replay_steps_back_and_forth(run: Run, finished: Path) -> None:
     assert "This was the last step." in answer.out and "This is the beginning." in answer.out
 
 
+def test_nobody_inserts_the_tiles_of_the_deal(run: Run, finished: Path) -> None:
+    deal = run("history", "replay", str(finished), "--step", "0", stdin="").out
+    assert deal.count(" is inserted") == 2
+    assert "inserts tile" not in deal
+
+
 def test_replay_plays_to_the_end(run: Run, finished: Path) -> None:
     answer = run("history", "replay", str(finished), "--lang", "it", stdin="play\n")
     assert "Punteggio finale" in answer.out

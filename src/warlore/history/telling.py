@@ -184,6 +184,7 @@ class _Teller:
 
     def __init__(self, game: HistoryGame, notation: HistoryNotation, step: Told) -> None:
         self.cards = game.cards
+        self.dealing = step.action is None
         self.notation = notation
         self.line_ups = tuple(dict(enumerate(side)) for side in step.before.line_ups)
         self.dice = list(step.before.dice)
@@ -289,7 +290,7 @@ class _Teller:
             return "-first"
         pointer = self.cards.tiles[active].pointer
         args |= {"active_tile": active + 1, "active_eras": self.tile_eras(active), "pointer": pointer}
-        return ""
+        return "-dealt" if self.dealing else ""
 
     def line_fought(self, given: Mapping[str, int], args: dict[str, Arg]) -> str:
         difference = given["attacker_total"] - given["defender_total"]

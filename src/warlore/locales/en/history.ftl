@@ -131,6 +131,7 @@ action-chase = Chase { $unit }
 event-turn_begins = Round { $number }: { $seat } is on turn.
 event-inserted = { $seat } inserts tile { $tile } (Eras { $eras }); the Active tile is now { $active_tile } (Eras { $active_eras }, token { $pointer }).
 event-inserted-first = Tile { $tile } (Eras { $eras }) is inserted.
+event-inserted-dealt = Tile { $tile } (Eras { $eras }) is inserted; the Active tile is now { $active_tile } (Eras { $active_eras }, token { $pointer }).
 event-tiles_shuffled = The tile discards are shuffled into a new pile.
 event-took_token = { $seat } takes the token { $token }.
 event-returned_token = { $seat } gives the token { $token } back.

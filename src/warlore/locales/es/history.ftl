@@ -131,6 +131,7 @@ action-chase = Perseguir { $unit }
 event-turn_begins = Ronda { $number }: es el turno de { $seat }.
 event-inserted = { $seat } inserta la tarjeta { $tile } (Eras { $eras }); ahora está Activa la { $active_tile } (Eras { $active_eras }, ficha { $pointer }).
 event-inserted-first = Se inserta la tarjeta { $tile } (Eras { $eras }).
+event-inserted-dealt = Se inserta la tarjeta { $tile } (Eras { $eras }); ahora está Activa la { $active_tile } (Eras { $active_eras }, ficha { $pointer }).
 event-tiles_shuffled = El descarte de tarjetas forma una nueva pila.
 event-took_token = { $seat } toma la ficha { $token }.
 event-returned_token = { $seat } devuelve la ficha { $token }.

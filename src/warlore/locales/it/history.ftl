@@ -131,6 +131,7 @@ action-chase = Insegui { $unit }
 event-turn_begins = Round { $number }: tocca a { $seat }.
 event-inserted = { $seat } inserisce la tessera { $tile } (Ere { $eras }); ora è Attiva la { $active_tile } (Ere { $active_eras }, gettone { $pointer }).
 event-inserted-first = Si inserisce la tessera { $tile } (Ere { $eras }).
+event-inserted-dealt = Si inserisce la tessera { $tile } (Ere { $eras }); ora è Attiva la { $active_tile } (Ere { $active_eras }, gettone { $pointer }).
 event-tiles_shuffled = Gli scarti delle tessere formano una nuova pila.
 event-took_token = { $seat } prende il gettone { $token }.
 event-returned_token = { $seat } restituisce il gettone { $token }.
