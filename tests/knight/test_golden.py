@@ -58,42 +58,42 @@ def test_perft_counted_by_hand() -> None:
 
     1: end phase, Rage sideways for Move, for Influence.
     2: after the end: end, block, two sideways (4); after either sideways only the end (1 + 1).
-    3: 4 becomes end -> hit or two sideways (3), block -> declare, Rage, sideways (3), sideways -> end (1 + 1);
+    3: 4 becomes end -> hit or two sideways (3), block -> Rage, sideways (2), sideways -> end (1 + 1);
        1 + 1 become end -> end (1 + 1).
     """
     f = fight("Ogre 2/1; hand: rage")
-    assert [leaves(f, depth) for depth in (1, 2, 3)] == [3, 4 + 1 + 1, 3 + 3 + 1 + 1 + 1 + 1]
+    assert [leaves(f, depth) for depth in (1, 2, 3)] == [3, 4 + 1 + 1, 3 + 2 + 1 + 1 + 1 + 1]
 
 
 PERFT = {
-    "prowlers; hand: rage, march; mana: red": [6, 24, 66, 132, 235],
+    "prowlers; hand: rage, march; mana: red": [6, 24, 65, 116, 178],
     "guardsmen, crossbowmen; site: keep; hand: rage, promise; units: catapults, heroes_red; mana: red": [
         7,
         33,
-        121,
-        426,
-        1691,
+        119,
+        392,
+        1481,
     ],
     "orc_summoners [medusa], elven_protectors; site: ruins; hand: swift_reflexes; units: thugs": [
         7,
         24,
-        68,
-        153,
-        436,
+        66,
+        123,
+        320,
     ],
     "; leader: elementalist 3 [crystal_sprites]; site: hidden_valley; hand: A(ranged 4), tremor; mana: green": [
         9,
         44,
-        136,
-        322,
-        1123,
+        133,
+        259,
+        772,
     ],
     "heroes_ice, hydra; site: maze; units: peasants, sorcerers; hand: ambush, improvisation; mana: white": [
         3,
         28,
         148,
-        691,
-        3020,
+        676,
+        2640,
     ],
 }
 

@@ -1,9 +1,12 @@
-"""Q. The rulings on open points, options both ways: Q1–Q13."""
+"""Q. The rulings on open points, options both ways: Q1–Q13; of those on what a Hero holds Q35 and Q36."""
 
 from __future__ import annotations
 
 import pytest
 from combat import Fight, fight
+
+from warlore.knight import KnightGame
+from warlore.table import BadRecord, final_state, parse_record
 
 LEADER = "Elementalist Leader"
 
@@ -266,3 +269,105 @@ def test_q13_a_wounded_one_may_not() -> None:
     f = fight("Ogre 9/3; units: Guard 1/3 (attack 4); hand: rage").to("damage").hit("Guard", "Ogre").to("attack")
     f.do("target Ogre")
     assert not f.allows("activate Guard: attack 4")
+
+
+# ------------------------------------------------------------------ Q35
+POSSESS = "hand: charm, Blow(attack 3), Bow(ranged 3); night; mana: white, black; hero: armor 9, limit 9"
+
+
+def possessing(enemies: str, whom: str, more: str = "") -> Fight:
+    """Possess in the Ranged phase."""
+    f = fight(f"{enemies}; {POSSESS}{more}").to("ranged").do("play Charm: powered", f"choose {whom}")
+    return f.to("attack")
+
+
+def test_q35_the_attack_stays_when_its_enemy_is_defeated() -> None:
+    f = possessing("Monk 3/5, Ogre 5/1", "Monk").attack("Monk", "Blow").attack("Ogre", "use its attack")
+    assert f.totals == [(3, 3), (5, 5)]
+    assert f.left == []
+
+
+def test_q35_in_whatever_order() -> None:
+    """Before the Attack phase too."""
+    f = fight(f"Monk 3/5, Ogre 5/1; {POSSESS}")
+    f.to("ranged").do("play Charm: powered", "choose Monk").attack("Monk", "Bow").to("attack")
+    assert f.attack("Ogre", "use its attack").left == []
+
+
+def test_q35_not_before_the_attack_phase_and_once() -> None:
+    f = fight(f"Monk 3/5, Ogre 2/1, Wolf 9/1; {POSSESS}")
+    f.to("ranged").do("play Charm: powered", "choose Monk", "target Ogre")
+    assert not f.allows("use its attack")
+    f.do("play Bow", "declare").to("attack").attack("Wolf", "use its attack")
+    assert f.do("target Wolf").refuses("use its attack") == "no_such_right"
+
+
+def test_q35_never_against_itself() -> None:
+    f = possessing("Monk 3/5, Ogre 5/1", "Monk").do("target Monk")
+    assert f.refuses("use its attack") == "Q35"
+    f = possessing("Monk 3/5, Ogre 5/1", "Monk").do("target Ogre", "use its attack")
+    assert f.refuses("target Monk") == "Q35"
+
+
+def test_q35_nothing_is_left_of_it_after_the_combat() -> None:
+    assert possessing("Monk 3/5, Ogre 5/1", "Monk").end().state.possessed == -1
+
+
+# ------------------------------------------------------------------ Q36
+def test_q36_an_attack_is_made_with_something() -> None:
+    f = fight("Wall 9/1 defend2, Ogre 3/1; hand: rage").to("attack").do("target Ogre")
+    assert f.refuses("declare") == "Q36"
+    f.do("play Rage: attack 2", "declare")
+    assert f.totals == [(2, 5)]
+
+
+def test_q36_a_block_too() -> None:
+    f = fight("Ogre 3/2; hand: rage").to("block").do("block Ogre")
+    assert f.refuses("declare") == "Q36"
+    assert f.do("play Rage: block 2", "declare").blocks == [(2, 2)]
+
+
+def test_q36_with_its_own_attack_only_the_possessed_is_not_attacked() -> None:
+    """The attack that lies ready is nothing against its enemy: no Defend is drawn off by it."""
+    f = fight("Wall 9/1 defend2, Monk 3/5; hand: charm; night; mana: white, black").to("ranged")
+    f.do("play Charm: powered", "choose Monk").to("attack")
+    assert f.refuses("target Monk") == "Q35"
+    assert f.do("target Wall").refuses("target Monk") == "Q35"
+    assert f.refuses("declare") == "Q36"
+    f.do("use its attack")
+    assert f.allows("declare")
+
+
+def test_q36_a_summoner_lends_nothing() -> None:
+    f = fight("orc_summoners [medusa], Ogre 9/1; hand: charm; night; mana: white, black; hero: armor 9, limit 9")
+    f.to("ranged").do("play Charm: powered", "choose Orc Summoners").to("attack")
+    assert f.refuses("target Ogre") == "R13"
+
+
+BARE = """warlore record 1
+game: knight
+rules: 1
+components: {components}
+seats: Hero
+first: Hero
+options: enemies=["prowlers"], cards=["rage"]
+chance: unknown
+
+deal >
+Hero: end phase
+Hero: block Prowlers
+Hero: declare
+Hero: end phase
+Hero: hit hero with Prowlers
+Hero: end phase
+"""
+
+
+def test_q36_a_record_of_before_it_can_still_be_read() -> None:
+    """Version 1 of the rules let a block be declared with nothing."""
+    game = KnightGame.of_record(BARE)
+    record = parse_record(BARE.format(components=game.components), game)
+    state = final_state(record, game)
+    assert game.aftermath(state).value()["wounds_hand"] == 2
+    with pytest.raises(BadRecord, match="version 1 of the rules"):
+        parse_record(BARE.format(components=game.components), KnightGame())

@@ -13,17 +13,17 @@ GUARDS = "units: Guard 1/3 (block 3), Squire 1/2 (block 2)"
 def test_r072_no_units_at_all(site: str) -> None:
     f = fight(f"Ogre 9/2; site: {site}; {GUARDS}; hand: rage").to("block").do("block Ogre")
     assert f.refuses("activate Guard: block 3") == "R72"
-    f.do("declare").to("damage")
+    f.do("sideways Rage block", "declare").to("damage")
     assert f.refuses("hit unit Guard with Ogre") == "R72"
 
 
 @pytest.mark.parametrize("site", ["maze", "labyrinth"])
 def test_r073_one_ready_unit_comes_along(site: str) -> None:
-    f = fight(f"Ogre 9/2, Wolf 9/2; site: {site}; units: peasants, foresters, thugs spent, scouts wounded")
+    f = fight(f"Ogre 9/4, Wolf 9/2; site: {site}; units: peasants, foresters, thugs spent, scouts wounded")
     assert f.choices == {"take Peasants", "take Foresters", "go alone"}
     f.do("take Foresters").to("block").do("block Ogre")
     assert {line for line in f.choices if line.startswith("activate")} == {"activate Foresters: block 3"}
-    f.do("declare").to("damage")
+    f.do("activate Foresters: block 3", "declare").to("damage")
     assert f.refuses("hit unit Peasants with Ogre") == "R73"
     assert f.hit("Foresters", "Ogre").told("unit_wounded") == [("Foresters", 1, 0)]
 

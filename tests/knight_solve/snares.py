@@ -664,4 +664,19 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["maximal_effect", "ambush", "shield_bash", "swiftness"],
         "mana": {"blue": 1},
     },
+    "a possessed enemy falls, and its attack is used after that": {
+        "hero": {"armor": 2, "hand_limit": 9},
+        "night": True,
+        "enemies": ["monks", "thugs"],
+        "units": ["heroes_red"],
+        "cards": ["charm"],
+        "mana": {"white": 1, "black": 1},
+    },
+    "a possessed enemy with nothing against it but its own attack draws off no Defend": {
+        "hero": {"armor": 2, "hand_limit": 9},
+        "night": True,
+        "enemies": ["ironclads", "elven_protectors"],
+        "cards": ["charm"],
+        "mana": {"white": 1, "black": 1},
+    },
 }

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from oracle import GAME, NO_CHANCE, best, rank
 from scenarios import small
+from snares import SNARES
 
 from warlore.knight import KnightGame, setup_of
 from warlore.knight.rules import state as moments
@@ -57,6 +58,13 @@ def test_order_does_not_matter(seed: int) -> None:
     for kind in ("cards", "units", "enemies"):
         mixed[kind] = dice.sample(scenario[kind], len(scenario[kind]))
     assert ranked(solve(mixed)) == ranked(solve(scenario))
+
+
+def test_the_attack_of_a_possessed_enemy_stays_when_it_falls() -> None:
+    """Q35: the Monks are possessed and killed by the Heroes, the Thugs by the Monks' attack."""
+    found = solve(SNARES["a possessed enemy falls, and its attack is used after that"])
+    assert found.optimal
+    assert (found.value["all_defeated"], found.value["fame"]) == (True, 6)
 
 
 OTHER_FORM = """

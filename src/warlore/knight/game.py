@@ -20,12 +20,14 @@ from warlore.knight.rules.actions import ACTIONS, NO_SUCH_ACTION
 from warlore.knight.rules.tables import MAX_ATTACKS, NOBODY, NOTHING
 from warlore.knight.scenario import Scenario, field_text, parse_field, read_scenario
 from warlore.table import BadInput, Chance, Event, IllegalAction, Outcome, Reason, Setup
+from warlore.table.record import read_header
 from warlore.table.words import plain_text
 
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import Book, State
 
-VERSION = 1
+VERSION = 2
+BARE_DECLARES = 1  # the last version in which an attack or block could be declared with nothing (Q36)
 MOST_BOOKS = 64
 PHASE_NAMES = terms.PHASES
 STEP_NAMES = {
@@ -97,16 +99,24 @@ class KnightView:
 
 
 class KnightGame:
-    """The rules with one catalogue."""
+    """The rules with one catalogue. Fights begun under an older version of the rules go on under it."""
 
     name = "knight"
-    version = VERSION
 
-    def __init__(self, known: Catalogue | None = None, rules: ModuleType | None = None) -> None:
+    def __init__(
+        self, known: Catalogue | None = None, rules: ModuleType | None = None, *, version: int = VERSION
+    ) -> None:
+        self.version = version
         self.catalogue = known or catalogue()
         self.rules: Any = rules or engine
         self.components = f"mage-knight {_digest()}" if known is None else "mage-knight own"
         self._begun: OrderedDict[str, tuple[Combat, Book]] = OrderedDict()
+
+    @classmethod
+    def of_record(cls, text: str) -> KnightGame:
+        """The game that a record was played by; the newest, if there never was such a version."""
+        made_with = read_header(text)[0].rules
+        return cls(version=made_with if 1 <= made_with <= VERSION else VERSION)
 
     # -------------------------------------------------------------- setup
     def check_setup(self, setup: Setup) -> Setup:
@@ -133,7 +143,9 @@ class KnightGame:
             self._begun.move_to_end(key)
         else:
             combat = Combat.of(self.scenario(setup), self.catalogue)
-            self._begun[key] = combat, combat.book(self.rules)
+            book = combat.book(self.rules)
+            book.bare_declares = int(self.version <= BARE_DECLARES)
+            self._begun[key] = combat, book
             if len(self._begun) > MOST_BOOKS:
                 self._begun.popitem(last=False)
         return self._begun[key]

@@ -41,7 +41,7 @@ REASONS: Final = {
     actions.DOUBLY_FORTIFIED: Reason("doubly_fortified", "S1"),
     actions.NOTHING_TO_ATTACK_WITH: Reason("nothing_to_attack_with", "R13"),
     actions.NOTHING_TO_BLOCK_WITH: Reason("nothing_to_block_with", "R17"),
-    actions.PLAY_SOMETHING_FIRST: Reason("play_something_first", "R13"),
+    actions.PLAY_SOMETHING_FIRST: Reason("play_something_first", "Q36"),
     actions.CARD_NOT_IN_HAND: Reason("card_not_in_hand", "S4"),
     actions.ALREADY_USED: Reason("already_used", "R102"),
     actions.UNIT_IS_SPENT: Reason("unit_is_spent", "R102"),
@@ -80,7 +80,7 @@ REASONS: Final = {
     actions.TOKEN_NOT_IN_PILE: Reason("token_not_in_pile", "R31"),
     actions.NEEDS_A_PHYSICAL_SOURCE: Reason("needs_a_physical_source", ""),
     actions.HURT_BEFORE: Reason("hurt_before", ""),
-    actions.NOT_AGAINST_ITSELF: Reason("not_against_itself", ""),
+    actions.NOT_AGAINST_ITSELF: Reason("not_against_itself", "Q35"),
     actions.NEEDS_A_BRIBE: Reason("needs_a_bribe", "R76"),
     actions.NEEDS_INFLUENCE_POINTS: Reason("needs_influence_points", "R8"),
 }

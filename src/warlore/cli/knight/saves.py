@@ -17,9 +17,9 @@ __all__ = ["RECORD_SUFFIX", "Save", "last_autosave", "load_fight", "new_autosave
 
 def load_fight(path: str) -> tuple[Save, KnightGame, Record]:
     """A record or save file; every error names the file."""
-    game = KnightGame()
     try:
         save = parse_save(read_text(path))
+        game = KnightGame.of_record(save.record_text)
         return save, game, parse_record(save.record_text, game)
     except BadRecord as error:
         raise BadRecord(_in_file(path, error.message), code=error.code) from None

@@ -19,6 +19,7 @@ from warlore.knight.rules.actions import (
     NOT_NOW,
     NOTHING_TO_BLOCK_WITH,
     ONLY_SIEGE_ATTACKS,
+    PLAY_SOMETHING_FIRST,
 )
 from warlore.knight.rules.effects import (
     add_points,
@@ -168,6 +169,11 @@ def block(s: State, attack: int) -> None:
     s.step = PARRY
     s.aimed = attack
     tell(s, BLOCK_DECLARED, attack, attack_value(s, attack), block_needed(s, attack))
+
+
+def why_not_declare_block(s: State) -> int:
+    """Q36: with nothing put to it, it is no block."""
+    return PLAY_SOMETHING_FIRST if s.committed == 0 and not s.book.bare_declares else LEGAL
 
 
 def declare_block(s: State) -> None:

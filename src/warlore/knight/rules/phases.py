@@ -339,7 +339,8 @@ def all_defeated(s: State) -> bool:
 
 
 def finish(s: State) -> None:
-    """The end: followers of a defeated Leader flee (R65)."""
+    """The end: followers of a defeated Leader flee (R65), what was possessed is free again (Q35)."""
+    s.possessed = NOBODY
     if leader_is_defeated(s):
         for e in range(s.enemies):
             if alive(s, e) and s.book.enemy_role[e] == FOLLOWER:

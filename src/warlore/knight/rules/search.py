@@ -150,11 +150,15 @@ def put_hero(q: Search, s: State, memo: Memo, n: int) -> int:
 
 
 def put_enemies(q: Search, s: State, memo: Memo, n: int) -> int:
-    """The enemies; of a fallen one only whether it was blocked, where that is counted."""
+    """The enemies; of a fallen one only whether it was blocked, where that is counted, and its attacks while they are
+    the Hero's."""
     for e in range(s.enemies):
         blocked = 1 if s.token[e] >= 0 and fully_blocked(s, e) else 0
         if not alive(s, e):
             n = put(memo, n, -1 - blocked if q.counts_blocked else -1)
+            if e == s.possessed:
+                for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + s.book.token_attacks[s.token[e]]):
+                    n = put(memo, n, s.attack_minus[attack])
             continue
         n = put(memo, n, s.token[e])
         n = put(memo, n, s.mark[e] * 16 + s.lost[e])

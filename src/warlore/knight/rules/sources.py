@@ -497,7 +497,7 @@ def play(s: State, mode: int) -> None:
     if s.step != AT_LARGE:
         s.committed += 1
         # help goes to the first card: that one may be any, and the others follow in their order
-        if s.book.mode_plain[mode] and not s.first_attack and not s.first_block:
+        if s.ordered and s.book.mode_plain[mode] and not s.first_attack and not s.first_block:
             s.last = s.book.mode_source[mode]
     s.before = s.step
     s.mode = mode
@@ -700,7 +700,8 @@ def play_sideways(s: State, source: int, kind: int) -> None:
     tell(s, PLAYED_SIDEWAYS, source, kind, 0)
     if kind == SIDEWAYS_ATTACK or kind == SIDEWAYS_BLOCK:
         s.committed += 1
-        s.last = source
+        if s.ordered:
+            s.last = source
         add_points(s, ATTACK if kind == SIDEWAYS_ATTACK else BLOCK, PHYSICAL, 1)
     elif kind == SIDEWAYS_MOVE:
         gain_move(s, 1)

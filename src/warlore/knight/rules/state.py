@@ -148,6 +148,7 @@ class Book(Struct):
 
     __slots__ = (
         "assault",
+        "bare_declares",
         "city_armor",
         "city_attack",
         "city_brutal",
@@ -262,6 +263,7 @@ class Book(Struct):
         self.hero_armor: int = 2
         self.hand_limit: int = 5
         self.heroes_once: int = 0
+        self.bare_declares: int = 0  # in fights of before Q36: attacks and blocks are declared with nothing
         # city bonuses (R90–R93)
         self.city_armor: int = 0
         self.city_brutal: int = 0

@@ -36,7 +36,7 @@ from warlore.knight.rules.enemies import (
     token_armor,
     with_both,
 )
-from warlore.knight.rules.sources import any_sideways, group_layers, why_not_against_walls, why_not_use
+from warlore.knight.rules.sources import any_sideways, group_layers, why_not_use
 from warlore.knight.rules.state import (
     AIM,
     ALIVE,
@@ -111,24 +111,32 @@ def why_not_bonus(s: State, place: int) -> int:
 
 
 def why_not_possessed(s: State) -> int:
-    """The attacks of a possessed enemy, against others only."""
+    """Q35: the attacks of a possessed enemy, against others only."""
     if s.step != AIM or s.phase != ATTACK_PHASE:
         return NOT_NOW
-    if s.possessed == NOBODY or not alive(s, s.possessed):
+    if not has_possessed(s):
         return NO_SUCH_RIGHT
     return NOT_AGAINST_ITSELF if (s.group >> s.possessed) & 1 else LEGAL
 
 
+def has_possessed(s: State) -> bool:
+    """Q35: is there an attack taken over, still to be used? It stays when its enemy is defeated."""
+    if s.possessed == NOBODY:
+        return False
+    for attack in range(s.possessed * MAX_ATTACKS, s.possessed * MAX_ATTACKS + attacks_of(s, s.possessed)):
+        if not is_summon(s, attack) and attack_value(s, attack) > 0:
+            return True
+    return False
+
+
 def other_means(s: State) -> bool:
-    """Points for an attack that come from no list: converted, earned, taken over, sideways."""
+    """Points for an attack that come from no list: converted, earned, sideways."""
     if (s.rights >> MOVE_TO_RANGED) & 1 and s.move >= 2:
         return True
     if (s.rights >> MOVE_TO_ATTACK) & 1 and s.move >= 1 and (s.phase == ATTACK_PHASE or s.all_siege):
         return True
     if s.phase != ATTACK_PHASE:
         return False
-    if s.possessed != NOBODY and alive(s, s.possessed) and not (s.group >> s.possessed) & 1:
-        return True
     for place in range(BONUSES):
         if s.bonus[place] and (s.book.part_when[s.bonus[place] - 1] != WHEN_UNHURT or s.hero_wounds == 0):
             return True
@@ -152,19 +160,6 @@ def best_means(s: State) -> int:
             if means > best:
                 best = means
     return best
-
-
-def can_commit(s: State) -> bool:
-    """Is there anything more to put on this attack?"""
-    walls = group_layers(s) if s.phase == RANGED_PHASE else 0
-    if (walls == 0 or (walls == 1 and s.all_siege)) and other_means(s):
-        return True
-    which = attack_list(s)
-    for i in range(s.book.list_size[which]):
-        mode = s.book.listed[which][i]
-        if why_not_use(s, mode) == LEGAL and why_not_against_walls(s, mode) == LEGAL:
-            return True
-    return False
 
 
 # ------------------------------------------------------------------ the group
@@ -198,14 +193,17 @@ def why_not_target(s: State, e: int) -> int:
 
 
 def means_now(s: State) -> int:
-    """What could reach another target: for a group already begun it matters only in phase 1.1."""
-    return best_means(s) if s.step == AT_LARGE or s.phase == RANGED_PHASE else 1
+    """What could reach another target; once something is put on the attack, that matters only in phase 1.1."""
+    return best_means(s) if s.committed == 0 or s.phase == RANGED_PHASE else 1
 
 
 def why_not_reach(s: State, e: int, means: int) -> int:
-    """R14, S1: is there anything that could reach it? A group begun may be joined by the no better fortified."""
-    if s.step == AT_LARGE and means == 0:
-        return NOTHING_TO_ATTACK_WITH
+    """R14, S1: is there anything that could reach it? A group begun may be joined by the no better fortified. Q35,
+    Q36: there must be something to put on the attack, and a possessed enemy's attack is nothing against itself."""
+    if means == 0 and s.committed == 0:
+        if s.phase != ATTACK_PHASE or not has_possessed(s):
+            return NOTHING_TO_ATTACK_WITH
+        return NOT_AGAINST_ITSELF if e == s.possessed else LEGAL
     if s.phase != RANGED_PHASE:
         return LEGAL
     most = layers(s, e)
@@ -332,12 +330,10 @@ def tell_total(s: State, resist: int, total: int, needed: int) -> None:
 
 # ------------------------------------------------------------------ declaring
 def why_not_declare_attack(s: State) -> int:
-    """Something must be put on the attack, unless nothing can be."""
+    """Q36: with nothing on it, it is no attack."""
     if s.step != AIM:
         return AIM_FIRST
-    if s.committed == 0 and can_commit(s):
-        return PLAY_SOMETHING_FIRST
-    return LEGAL
+    return PLAY_SOMETHING_FIRST if s.committed == 0 and not s.book.bare_declares else LEGAL
 
 
 def unspent_defends(s: State) -> int:
@@ -555,7 +551,7 @@ def use_bonus(s: State, place: int) -> None:
 
 
 def use_possessed(s: State) -> None:
-    """Each attack of the possessed enemy, with its element."""
+    """Q35: each attack of the possessed enemy, with its element."""
     e = s.possessed
     for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + attacks_of(s, e)):
         if not is_summon(s, attack):

@@ -54,6 +54,7 @@ from warlore.knight.rules.parry import (
     spare,
     why_not_block,
     why_not_convert,
+    why_not_declare_block,
     why_not_slow,
     why_not_spare,
 )
@@ -105,7 +106,6 @@ from warlore.knight.rules.state import (
 from warlore.knight.rules.strike import (
     attack_list,
     blast,
-    can_commit,
     declare_attack,
     guard_and_go_on,
     means_now,
@@ -225,7 +225,7 @@ def why_not_small(s: State, action: int) -> int:
     if action == END_PHASE:
         return why_not_end_phase(s)
     if action == DECLARE:
-        return LEGAL if s.step == PARRY else why_not_declare_attack(s)
+        return why_not_declare_block(s) if s.step == PARRY else why_not_declare_attack(s)
     if action == ENOUGH:
         return why_not_enough(s)
     if action == GO_ALONE:
@@ -277,7 +277,7 @@ def offer_sideways_points(s: State, menu: Menu) -> None:
 def offer_targets(s: State, menu: Menu) -> None:
     """R12, R24."""
     means = means_now(s)
-    if s.step == AT_LARGE and means == 0:
+    if means == 0 and s.committed == 0 and s.possessed == NOBODY:
         return
     for e in range(s.enemies):
         if why_not_join(s, e) == LEGAL:
@@ -334,7 +334,6 @@ def offer_at_large(s: State, menu: Menu) -> None:
 def offer_aim(s: State, menu: Menu) -> None:
     """Go on with an attack."""
     offer_targets(s, menu)
-    first = menu.n
     offer_modes(s, menu, attack_list(s))
     if s.phase == ATTACK_PHASE:
         offer_sideways(s, menu, SIDEWAYS_ATTACK)
@@ -346,13 +345,12 @@ def offer_aim(s: State, menu: Menu) -> None:
     if s.rights:
         for way in range(INFLUENCE_TO_BLOCK):
             offer(menu, DO_CONVERT + way, why_not_convert(s, way))
-    if s.committed > 0 or menu.n == first or not can_commit(s):
-        offer(menu, DECLARE, LEGAL)
+    offer(menu, DECLARE, why_not_declare_attack(s))
 
 
 def offer_parry(s: State, menu: Menu) -> None:
     """Go on with a block."""
-    offer(menu, DECLARE, LEGAL)
+    offer(menu, DECLARE, why_not_declare_block(s))
     offer_modes(s, menu, LIST_BLOCK)
     offer_sideways(s, menu, SIDEWAYS_BLOCK)
     if s.rights:
