@@ -15,6 +15,7 @@ from random_games import random_setup
 from table_talk import STANDARD
 
 from warlore.history import HistoryGame
+from warlore.history.game import HistoryView
 from warlore.history.rules import engine, plain
 from warlore.history.rules.actions import ACTIONS
 from warlore.table import chance as plain_chance
@@ -105,6 +106,10 @@ def test_views_and_new_deals(number: int) -> None:
             for seat in (None, *range(ours.players)):
                 views = PLAIN.view(ours, seat), COMPILED.view(theirs, seat)
                 assert differences(views[0].state, views[1].state, FIELDS) == []
+                data = views[0].to_data()
+                assert data == views[1].to_data(), "a view travels between the forms"
+                travelled = HistoryView.from_data(PLAIN, data), HistoryView.from_data(COMPILED, data)
+                assert [view.key() for view in travelled] == [view.key() for view in views]
                 deals = views[0].redeal(fast(plain_chance, moves)), views[1].redeal(fast(compiled_chance, moves))
                 assert differences(*deals, FIELDS) == []
         legal = PLAIN.legal(ours)

@@ -81,6 +81,19 @@ def test_a_struct_copies_compares_and_hashes_by_its_fields() -> None:
     assert ours != 3
 
 
+def test_a_struct_travels_as_plain_data_with_all_that_its_key_tells() -> None:
+    ours = Board()
+    ours.turn, ours.cells[1], ours.rows[1][0] = 7, 2, 3
+    data = Board.to_data(ours)
+    assert data == {"cells": [0, 2, 0], "rows": [[-1, -1], [3, -1]], "turn": 7}
+    ours.rows[1][0] = 4
+    assert data["rows"] == [[-1, -1], [3, -1]], "what travels is independent of where it came from"
+    twin = Board()
+    Board.from_data(twin, data)
+    ours.rows[1][0] = 3
+    assert twin == ours
+
+
 def test_structs_of_two_kinds_do_not_share_their_methods() -> None:
     class Other(Struct):
         __slots__ = ("value",)

@@ -43,6 +43,18 @@ class HistoryView:
         self.state: State = full.copy()
         game.rules.hide(self.state, NOBODY if seat is None else seat)
 
+    @classmethod
+    def from_data(cls, game: HistoryGame, data: dict[str, Any]) -> HistoryView:
+        """A view that has travelled: what `to_data` of it gave."""
+        view = cls.__new__(cls)
+        view.game, view.seat, view.state = game, data["seat"], game.blank()
+        state.State.from_data(view.state, data["state"])
+        return view
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as plain data, for another process; the same in both forms of the rules."""
+        return {"seat": self.seat, "state": state.State.to_data(self.state)}
+
     @property
     def turn(self) -> int | None:
         """The seat that must decide, or None when the game is over."""

@@ -8,6 +8,7 @@ struct, so nothing here may depend on a game.
 from __future__ import annotations
 
 from array import array
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 Row: TypeAlias = list[int]
@@ -70,6 +71,7 @@ class Struct:
     _transient: tuple[str, ...] = ()
 
     @classmethod
+    @cache
     def _parts(cls) -> tuple[list[str], list[str], list[str]]:
         """Names of the int fields, rows and grids of this class."""
         blank = cls()
@@ -82,6 +84,18 @@ class Struct:
                 kind = ints if isinstance(value, int) else grids if isinstance(value[0], list) else rows
                 kind.append(name)
         return ints, rows, grids
+
+    @classmethod
+    def to_data(cls, record: Any) -> dict[str, Any]:
+        """A record of this class, in either form, as plain data: all that its key tells, by the fields' names."""
+        own = record.copy()
+        return {name: getattr(own, name) for part in cls._parts() for name in part}
+
+    @staticmethod
+    def from_data(record: Any, data: dict[str, Any]) -> None:
+        """Make a record of either form what the data tells; its shared fields stay as they are."""
+        for name, value in data.items():
+            setattr(record, name, value)
 
     @classmethod
     def _write_methods(cls) -> None:
