@@ -7,7 +7,7 @@ import pytest
 from warlore.bots import is_bot, make_bot
 from warlore.bots.search import SearchBot
 from warlore.history import HistoryGame
-from warlore.server.jobs import do, game_data
+from warlore.server.jobs import do
 from warlore.server.schema import SEATS
 from warlore.server.seating import LONGEST_THOUGHT, STANDARD_BOT, bot_named
 from warlore.server.settings import ServerSettings
@@ -53,8 +53,9 @@ def test_others_are_refused_with_what_there_is(asked: str) -> None:
 @pytest.mark.parametrize("stored", ["program:sh", "python:warlore.bots:RandomBot"])
 def test_nothing_of_other_people_is_started_even_if_a_stored_table_says_so(stored: str) -> None:
     session = Session(HistoryGame(), Setup(("Hannes", "Chris")), seed=1)
-    assert "done" in do("decide", {"data": game_data(session.record), "seat": 0, "bot": "random", "seed": 1})
-    refused = do("decide", {"data": game_data(session.record), "seat": 0, "bot": stored, "seed": 1})
+    view = HistoryGame().view(session.state, 0).to_data()
+    assert "done" in do("decide", {"view": view, "bot": "random", "seed": 1})
+    refused = do("decide", {"view": view, "bot": stored, "seed": 1})
     assert "there is no bot" in refused["error"]["message"]
 
 

@@ -7,6 +7,7 @@ where the two games part in that, the comparison ends. Servers that leak on purp
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -27,10 +28,11 @@ from warlore.history.game import HistoryView
 from warlore.history.rules import plain
 from warlore.history.rules import state as events
 from warlore.history.rules.state import PROWESS_DRAWN, UNIT_DRAWN
-from warlore.server import jobs, messages, wire
+from warlore.server import messages, wire
 from warlore.server.match import Match
 from warlore.server.table import Table
-from warlore.table import BadRecord, IllegalAction, Record, Session, Setup, Step
+from warlore.server.workers import Busy, ThreadWorkers
+from warlore.table import BadRecord, IllegalAction, Record, Session, Setup, Step, final_state
 from warlore.table.chance import RESULT_BASE
 from warlore.table.record import replay
 
@@ -260,6 +262,77 @@ def test_every_byte_is_the_same_for_a_twin(folder: Path, number: int, seat: int 
     run(test)
 
 
+# ------------------------------------------------------------------ what workers are given
+class Recorder(ThreadWorkers):
+    """Workers that keep every byte they are given, and know nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.jobs: list[bytes] = []
+
+    async def do(self, job: str, **given: Any) -> Any:
+        self.jobs.append(msgspec.json.encode((job, given)))
+        raise Busy("this is not done here")
+
+
+async def given_to_workers(folder: Path, name: str, record: Record, seat: int, last: int) -> list[bytes]:
+    """All jobs for one seat of a game up to a step: its hints, and what it would do as a bot."""
+    seats = [{"player": "me"}, *({"player": "here"} for _ in record.setup.seats[1:])]
+    wish = {
+        "name": "Ann",
+        "seats": [{**wanted, "sabaton": name} for wanted, name in zip(seats, record.setup.seats, strict=True)],
+        "first": record.setup.first,
+    }
+    recorder = Recorder()
+    async with house(folder, name, new_session=told_luck(record)) as h:
+        h.players = h.thinkers = recorder
+        table, secrets = await h.make(messages.read_body(msgspec.json.encode(wish), messages.NewTable))
+        await table.ask(table.start)
+        players = {number: await sit(table, secret) for number, secret in secrets}
+        notation = GAME.notation(record.setup)
+        for step in record.steps[:last]:
+            match = table.match
+            assert match is not None
+            if match.turn == seat:
+                await say(table, players[seat], messages.Odds())
+                await say(table, players[seat], messages.Advise())
+                await say(table, players[seat], messages.Moment(step=match.version // 2))
+                table.autoplay._let_decide(match, "search")
+                while table.autoplay.thinking is not None:
+                    await asyncio.sleep(0)
+            act = messages.Act(version=match.version, action=notation.action_text(step.action))
+            await say(table, players[step.seat], act)
+        return recorder.jobs
+
+
+async def caught_at_work(folder: Path, number: int, seat: int) -> int:
+    """In how many twins a worker can tell the difference."""
+    found = 0
+    for place, (twin, last) in enumerate(twins(number, seat).values()):
+        ours = await given_to_workers(folder, f"ours{place}", played(number), seat, last)
+        theirs = await given_to_workers(folder, f"theirs{place}", twin, seat, last)
+        assert len(ours) > 20 and {msgspec.json.decode(job)[0] for job in ours} >= {"decide", "prospects"}
+        found += ours != theirs
+    return found
+
+
+@pytest.mark.parametrize(("number", "seat"), [(0, 0), (3, 0), (2, 1)])
+def test_no_job_holds_what_its_seat_may_not_know(folder: Path, number: int, seat: int) -> None:
+    async def test() -> None:
+        assert twins(number, seat), "there must be twins for this test to mean something"
+        assert await caught_at_work(folder, number, seat) == 0
+
+    run(test)
+
+
+def test_a_job_with_too_much_in_it_is_caught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        bare_views(monkeypatch)
+        assert await caught_at_work(folder, 3, 0)
+
+    run(test)
+
+
 # ------------------------------------------------------------------ it can fail
 def all_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """Happenings with nothing hidden."""
@@ -290,14 +363,14 @@ def another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def bare_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """The past is shown with nothing hidden."""
-    honest = jobs.view_of
+    honest = Match.view_at
 
-    def bare(data: Any, seat: int | None) -> Any:
-        view = honest(data, seat)
-        view.state = jobs.final_state(jobs.record_of(data), jobs.the_game()).copy()
+    def bare(match: Match, step: int, seat: int | None) -> Any:
+        view = honest(match, step, seat)
+        view.state = final_state(replace(match.record, steps=match.record.steps[:step]), GAME)
         return view
 
-    monkeypatch.setattr(jobs, "view_of", bare)
+    monkeypatch.setattr(Match, "view_at", bare)
 
 
 def reasons_from_the_state(monkeypatch: pytest.MonkeyPatch) -> None:

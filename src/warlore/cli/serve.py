@@ -26,7 +26,9 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, max=64, help="Processes for bots; else one per processor but one."),
+        typer.Option(
+            metavar="N", min=0, max=64, help="Processes for bots; else one per processor but one, at least 2."
+        ),
     ] = None,
     origin: Annotated[
         list[str] | None,
@@ -113,8 +115,9 @@ def serve(
         idle_minutes=idle_minutes,
         lobby_hours=lobby_hours,
         keep_days=keep_days,
-        players=max(1, (os.cpu_count() or 2) - 1) if workers is None else workers,
-        thinkers=0 if workers == 0 else 1,
+        players=max(2, (os.cpu_count() or 2) - 1) if workers is None else workers,
+        thinkers=0 if workers == 0 else 2,
+        strangers=0 if workers == 0 else 2,
         origins=tuple(origin or ()),
         public_urls=tuple(public_url or ()),
         trusted_proxies=tuple(trusted_proxy or ()),

@@ -53,7 +53,7 @@ class HistoryView:
 
     def to_data(self) -> dict[str, Any]:
         """The view as plain data, for another process; the same in both forms of the rules."""
-        return {"seat": self.seat, "state": state.State.to_data(self.state)}
+        return {"components": self.game.components, "seat": self.seat, "state": state.State.to_data(self.state)}
 
     @property
     def turn(self) -> int | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from html import escape
@@ -29,17 +30,19 @@ from warlore.history.rules import tables as printed
 from warlore.server import messages
 from warlore.server.callers import Callers
 from warlore.server.house import House
-from warlore.server.limits import Addresses
+from warlore.server.limits import Addresses, group_of
 from warlore.server.logs import fault
 from warlore.server.play import play
 from warlore.server.refusals import Refusal
 from warlore.server.settings import ServerSettings
 from warlore.server.site import Site, base_path
 from warlore.server.sockets import Door
+from warlore.server.workers import Busy
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import LARGEST_RECORD
 
 B = TypeVar("B")
+T = TypeVar("T")
 log = logging.getLogger("warlore.server.app")
 
 NOT_LET_IN = 1008
@@ -170,6 +173,24 @@ async def body_of(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of work for a request; it is cancelled when whoever asked has left."""
+
+    async def leaving() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, gone = asyncio.create_task(work), asyncio.create_task(leaving())
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Busy("nobody waits for this any more")
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
 def described(kind: Any) -> dict[str, Any]:
     """A body for OpenAPI."""
     schema = msgspec.json.schema(kind)
@@ -189,6 +210,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = await open_house()
         app.state.house = house
+        house.addresses = addresses
         await house.open()
         try:
             yield
@@ -229,12 +251,20 @@ def make_app(
     async def read(request: Request, kind: type[B], most: int | None = None) -> B:
         return messages.read_body(await body_of(request, most or house().settings.body_bytes), kind)
 
-    async def work_out(job: str, **given: Any) -> Any:
-        return await house().thinkers.do(job, seconds=house().settings.hint_seconds, **given)
+    async def work_out(asker: Request, job: str, /, **given: Any) -> Any:
+        """What a worker finds, unless whoever asked leaves before."""
+        address = asker.client.host if asker.client else ""
+        if not addresses.hold("questions", address):
+            raise Refusal("too_fast")
+        try:
+            seconds, line = house().settings.hint_seconds, (group_of(address),)
+            return await unless_gone(asker, house().strangers.do(job, seconds=seconds, line=line, **given))
+        finally:
+            addresses.release("questions", address)
 
-    async def look_at(wish: messages.Replay) -> Response:
+    async def look_at(request: Request, wish: messages.Replay) -> Response:
         given = {"record": wish.record, "eyes": wish.eyes, "begin": wish.begin, "end": wish.end}
-        return json_response(await work_out("replay", **given))
+        return json_response(await work_out(request, "replay", **given))
 
     # ---------------------------------------------------------- tables
     @app.post("/api/tables", openapi_extra=described(messages.NewTable))
@@ -288,20 +318,20 @@ def make_app(
             if name in asked:
                 query[name] = int(asked[name]) if asked[name].isdecimal() and len(asked[name]) < 9 else asked[name]
         wish = messages.read_body(msgspec.json.encode(query), messages.Replay)
-        return await look_at(wish)
+        return await look_at(request, wish)
 
     # ---------------------------------------------------------- records from outside
     @app.post("/api/replay", openapi_extra=described(messages.Replay))
     async def replay(request: Request) -> Response:
         """At most 100 moments of a record."""
         wish = await read(request, messages.Replay, LARGEST_RECORD)
-        return await look_at(wish)
+        return await look_at(request, wish)
 
     @app.post("/api/verify", openapi_extra=described(messages.Verify))
     async def verify(request: Request) -> Response:
         """Was the luck of a record the promised one?"""
         wish = await read(request, messages.Verify, LARGEST_RECORD)
-        return json_response(await work_out("verify", record=wish.record))
+        return json_response(await work_out(request, "verify", record=wish.record))
 
     # ---------------------------------------------------------- questions that need no table
     @app.get("/api/cards")
@@ -323,7 +353,7 @@ def make_app(
     def question(path: str, job: str, text: str) -> None:
         @app.post(path, name=path.rpartition("/")[2], description=text)
         async def answer(request: Request) -> Response:
-            return json_response(await work_out(job, request=await read(request, Any)))
+            return json_response(await work_out(request, job, request=await read(request, Any)))
 
     question("/api/history/battle", "battle", "Resolve one battle (contract 1).")
     question("/api/history/odds", "odds", "Exact odds of one battle (contract 2).")

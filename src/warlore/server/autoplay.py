@@ -10,8 +10,8 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from warlore.server import jobs
 from warlore.server.match import Match
+from warlore.server.seating import STANDARD_BOT
 from warlore.server.showing import tell_game, tell_table
 from warlore.server.storage import StorageFailed
 from warlore.server.workers import Busy
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from warlore.server.table import Table
 
 log = logging.getLogger("warlore.server.autoplay")
+
+QUICK = ("random", "greedy")
+"""Bots that decide in milliseconds; the others think for as long as they may."""
 
 
 class Autoplay:
@@ -69,21 +72,32 @@ class Autoplay:
         seat, version = match.turn, match.version
         assert seat is not None
         seed = hmac.new(match.session.secret, b"bot %d" % version, hashlib.sha256).digest()[:7]
-        given = {
-            "data": jobs.game_data(match.record),
-            "seat": seat,
-            "bot": bot,
-            "seed": int.from_bytes(seed, "big"),
-        }
+        given = {"view": match.view(seat).to_data(), "seed": int.from_bytes(seed, "big")}
 
-        async def think() -> None:
+        async def decision(bot: str) -> int | None:
+            name = bot.partition(":")[0]
             started = time.perf_counter()
-            action = None
             try:
-                action = await house.players.do("decide", seconds=house.settings.bot_seconds, **given)
+                found: int = await house.players.do(
+                    "decide",
+                    seconds=house.settings.bot_seconds,
+                    line=(table.id,),
+                    long=name not in QUICK,
+                    bot=bot,
+                    **given,
+                )
             except (Busy, BadInput) as error:
                 log.error("table %s: the bot %s did not decide: %s", table.id, bot, error.message)
-            house.metrics.thought.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
+                return None
+            finally:
+                house.metrics.thought.labels(name).observe(time.perf_counter() - started)
+            return found
+
+        async def think() -> None:
+            action = await decision(bot)
+            if action is None and bot != STANDARD_BOT:
+                # One that thinks for long may wait in vain where many do; a quick one has a helper left for it.
+                action = await decision(STANDARD_BOT)
             table.post(lambda: self._decided(match, seat, version, action))
 
         self.thinking = asyncio.create_task(think())

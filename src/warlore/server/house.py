@@ -11,6 +11,7 @@ from collections.abc import Callable
 from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
 from warlore.server import clocks, messages
+from warlore.server.limits import Addresses
 from warlore.server.logs import fault
 from warlore.server.match import NewSession, sealed_session
 from warlore.server.metrics import Metrics
@@ -20,7 +21,7 @@ from warlore.server.settings import ServerSettings
 from warlore.server.storage import Store
 from warlore.server.table import Table
 from warlore.server.tokens import Tokens
-from warlore.server.workers import ProcessWorkers, Workers
+from warlore.server.workers import Workers
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import read_header
 
@@ -40,6 +41,7 @@ class House:
         players: Workers,
         thinkers: Workers,
         *,
+        strangers: Workers | None = None,
         settings: ServerSettings | None = None,
         game: HistoryGame | None = None,
         now: Callable[[], float] = time.time,
@@ -49,7 +51,9 @@ class House:
         self.store = store
         self.players = players
         self.thinkers = thinkers
+        self.strangers = strangers or thinkers
         self.settings = settings or ServerSettings()
+        self.addresses = Addresses(self.settings)
         self.game = game or HistoryGame()
         self.now = now
         self.tokens = tokens or Tokens()
@@ -73,10 +77,9 @@ class House:
     def warm_up(self) -> None:
         """Start the workers now, so that the first game need not wait for them."""
         for workers in (self.players, self.thinkers):
-            if isinstance(workers, ProcessWorkers):
-                task = asyncio.create_task(workers.warm_up())
-                self._warming.add(task)
-                task.add_done_callback(self._warming.discard)
+            task = asyncio.create_task(workers.warm_up())
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
 
     async def close(self) -> None:
         """Stop playing; what was acknowledged is stored already."""
@@ -89,8 +92,8 @@ class House:
                 viewer.close(1001, "the server stops")
             table.stop()
         self.tables.clear()
-        await self.players.close()
-        await self.thinkers.close()
+        for workers in (self.players, self.thinkers, self.strangers):
+            await workers.close()
         await asyncio.to_thread(self.store.close)
 
     # -------------------------------------------------------------- tables

@@ -1,7 +1,7 @@
 """What is worked out away from the event loop: bots' decisions, odds, advice, replays, checks.
 
-Each job takes plain data and gives plain data. A game comes as its record; whoever decides or asks gets the view
-of one seat, made from it here.
+Each job takes plain data and gives plain data. Who decides or asks at a table comes as the view of their seat, and
+nothing else: no process but the server's own knows more of a game. Records are those of finished games.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from warlore.bots import own_bot, sit_down
 from warlore.history.game import HistoryGame, HistoryView, game_with
-from warlore.table import BadInput, Record, Setup, Step, WarloreError
-from warlore.table.record import final_state
+from warlore.table import BadInput, WarloreError
 
-GameData = dict[str, Any]
+ViewData = dict[str, Any]
 LONGEST_SOLVE = 4.0  # seconds, less than the server waits for an answer
+SHARE_OF_SOLVE = 0.8  # of the time that is left: the plan is still to be told
 
 
 @cache
@@ -24,41 +26,16 @@ def the_game() -> HistoryGame:
     return game_with(HistoryGame().components)
 
 
-# ------------------------------------------------------------------ a game as plain data
-def game_data(record: Record, steps: int | None = None) -> GameData:
-    """A record without its secret, down to some step."""
-    return {
-        "components": record.components,
-        "seats": list(record.setup.seats),
-        "first": record.setup.first,
-        "options": dict(record.setup.options),
-        "deal": record.deal,
-        "steps": [[step.seat, step.action, step.results] for step in record.steps[:steps]],
-    }
-
-
-def record_of(data: GameData) -> Record:
-    game = game_with(data["components"])
-    setup = Setup(tuple(data["seats"]), data["first"], data["options"])
-    steps = [Step(seat, action, results) for seat, action, results in data["steps"]]
-    return Record(game.name, game.version, game.components, setup, deal=data["deal"], steps=steps)
-
-
-def view_of(data: GameData, seat: int | None) -> HistoryView:
-    game = game_with(data["components"])
-    return game.view(final_state(record_of(data), game), seat)
+def view_of(data: ViewData) -> HistoryView:
+    return HistoryView.from_data(game_with(data["components"]), data)
 
 
 # ------------------------------------------------------------------ jobs
-def decide(data: GameData, seat: int, bot: str, seed: int) -> int:
+def decide(view: ViewData, bot: str, seed: int) -> int:
     """What a bot does from that seat's view; one of Warlore's own, whatever a stored table says."""
     player = own_bot(bot, seed)
-    sit_down(player, seat)
-    return player.decide(view_of(data, seat))
-
-
-def moment(data: GameData, seat: int | None) -> dict[str, Any]:
-    return view_of(data, seat).describe()
+    sit_down(player, view["seat"])
+    return player.decide(view_of(view))
 
 
 def battle(request: Any) -> dict[str, Any]:
@@ -85,13 +62,14 @@ def fight(request: Any) -> dict[str, Any]:
     return answer(request)
 
 
-def solve(request: Any) -> dict[str, Any]:
-    """The best plan found in a time that others can wait for."""
+def solve(request: Any, left: float) -> dict[str, Any]:
+    """The best plan found in a time that others can wait for: what is left of it after the waiting."""
     from warlore.knight.solve import answer
     from warlore.knight.solve.contract import seconds_of
 
     if isinstance(request, dict):
-        request = request | {"seconds": min(seconds_of(request.get("seconds")) or LONGEST_SOLVE, LONGEST_SOLVE)}
+        longest = min(LONGEST_SOLVE, left * SHARE_OF_SOLVE)
+        request = request | {"seconds": min(seconds_of(request.get("seconds")) or longest, longest)}
     return answer(request)
 
 
@@ -107,28 +85,44 @@ def verify(record: str) -> dict[str, Any]:
     return answer(record)
 
 
-def prospects(data: GameData, seat: int, question: Mapping[str, Any]) -> dict[str, Any]:
+def prospects(view: ViewData, question: Mapping[str, Any]) -> dict[str, Any]:
     from warlore.history.prospects import odds_from_view
 
-    return odds_from_view(view_of(data, seat), **question)
+    return odds_from_view(view_of(view), **question)
 
 
-def line_ups(data: GameData, seat: int, question: Mapping[str, Any]) -> dict[str, Any]:
+def line_ups(view: ViewData, question: Mapping[str, Any]) -> dict[str, Any]:
     from warlore.history.prospects import advice_from_view
 
-    return advice_from_view(view_of(data, seat), **question)
+    return advice_from_view(view_of(view), **question)
 
 
 JOBS: dict[str, Callable[..., Any]] = {
     job.__name__: job
-    for job in (decide, moment, battle, odds, advise, fight, solve, replay, verify, prospects, line_ups)
+    for job in (decide, battle, odds, advise, fight, solve, replay, verify, prospects, line_ups)
 }
 
 
-def do(job: str, given: Mapping[str, Any]) -> dict[str, Any]:
+TIMED = {"solve"}
+"""Jobs that do what they can in the time that is left."""
+LASTING = JOBS.keys() - TIMED - {"decide"}
+"""Jobs whose answer is the same whenever they are done."""
+
+
+def do(job: str, given: Mapping[str, Any], left: float = LONGEST_SOLVE) -> dict[str, Any]:
     """Do a job; what a person did wrong comes back as an error, anything else is raised."""
     try:
-        return {"done": JOBS[job](**given)}
+        return {"done": JOBS[job](**given, **({"left": left} if job in TIMED else {}))}
     except WarloreError as error:
         field = error.field if isinstance(error, BadInput) else ""
         return {"error": {"code": error.code, "field": field, "message": error.message}}
+
+
+def answer(line: bytes) -> bytes:
+    """The same for a helper: a job, what is given and the seconds left, as one line of JSON."""
+    job, given, left = msgspec.json.decode(line)
+    try:
+        found = do(job, given, left)
+    except Exception as error:
+        found = {"fault": f"{type(error).__name__}: {error}"}
+    return msgspec.json.encode(found)

@@ -7,13 +7,13 @@ answered that a restart could take back.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.telling import Told, count_rolls, expected, situation, told, told_of
 from warlore.server.wire import ActionData, Happening, OutcomeData, Points, action_data, happening
-from warlore.table import Event, Record, Session, Setup, Step
+from warlore.table import Event, Record, Session, Setup, Step, final_state
 from warlore.table.record import is_reveal
 
 if TYPE_CHECKING:
@@ -82,6 +82,11 @@ class Match:
 
     def view(self, seat: int | None) -> HistoryView:
         return self.game.view(self.session.state, seat)
+
+    def view_at(self, step: int, seat: int | None) -> HistoryView:
+        """What a seat saw after an earlier step."""
+        before = replace(self.record, steps=self.record.steps[:step])
+        return self.game.view(final_state(before, self.game), seat)
 
     def undoable(self, seat: int | None) -> int:
         return 0 if seat is None else self.session.undoable(seat)

@@ -50,7 +50,7 @@ class _Connection:
         self.house = house
         self.addresses = addresses
         self.address = address
-        self.viewer = Viewer()
+        self.viewer = Viewer(address)
         self.bucket = Bucket(house.settings.messages_per_second, 2 * house.settings.messages_per_second)
         self.too_fast = 0
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from warlore.server import jobs, messages
+from warlore.server import messages
+from warlore.server.limits import group_of
 from warlore.server.refusals import Refusal
 from warlore.server.showing import answer, refuse
 from warlore.server.viewers import Viewer
@@ -22,7 +22,7 @@ class Questions:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.asking: set[asyncio.Task[None]] = set()
+        self.asking: dict[asyncio.Task[None], Viewer] = {}
 
     def why(self, viewer: Viewer, message: messages.Why) -> None:
         match = self.table.playing()
@@ -42,44 +42,50 @@ class Questions:
         if isinstance(message, messages.Odds):
             job, about = "prospects", "odds"
             question["line_up"] = message.line_up
-        given = {"data": jobs.game_data(match.record), "seat": seat, "question": question}
-        self._work_out(viewer, message, job, given, lambda found: found, otherwise=about)
+        given = {"view": match.view(seat).to_data(), "question": question}
+        self._work_out(viewer, message, job, given, about)
 
     def moment(self, viewer: Viewer, message: messages.Moment) -> None:
+        """The game as it was: what this viewer saw then, so that nothing has to leave this process."""
         match = self.table.playing()
         if message.step > len(match.record.steps):
             raise Refusal("no_such_step")
-        given = {"data": jobs.game_data(match.record, message.step), "seat": viewer.seat}
-        self._work_out(viewer, message, "moment", given, lambda view: {"view": view, "step": message.step})
+        view = match.view_at(message.step, viewer.seat)
+        answer(viewer, message, {"view": view.describe(), "step": message.step})
 
     def _work_out(
-        self,
-        viewer: Viewer,
-        message: messages.Message,
-        job: str,
-        given: dict[str, Any],
-        told: Callable[[Any], dict[str, Any]],
-        otherwise: str = "",
+        self, viewer: Viewer, message: messages.Message, job: str, given: dict[str, Any], about: str
     ) -> None:
         """Have a question answered elsewhere; a hint that takes too long is null."""
         house = self.table.house
+        if not house.addresses.hold("questions", viewer.address):
+            raise Refusal("too_fast")
 
         async def work() -> None:
+            line = (group_of(viewer.address), self.table.id)
             try:
-                found = await house.thinkers.do(job, seconds=house.settings.hint_seconds, **given)
-            except Busy as error:
-                if otherwise:
-                    answer(viewer, message, {otherwise: None, "why": error.code})
+                found = await house.thinkers.do(job, seconds=house.settings.hint_seconds, line=line, **given)
+            except WarloreError as error:
+                if isinstance(error, Busy) and error.code != "too_fast":
+                    answer(viewer, message, {about: None, "why": error.code})
                 else:
                     refuse(self.table, viewer, message.id, error)
-            except WarloreError as error:
-                refuse(self.table, viewer, message.id, error)
             else:
-                answer(viewer, message, told(found))
+                answer(viewer, message, found)
+
+        def ended(task: asyncio.Task[None]) -> None:
+            del self.asking[task]
+            house.addresses.release("questions", viewer.address)
 
         task = asyncio.create_task(work())
-        self.asking.add(task)
-        task.add_done_callback(self.asking.discard)
+        self.asking[task] = viewer
+        task.add_done_callback(ended)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Nobody waits for the answers to those who have left."""
+        for task, asker in self.asking.items():
+            if asker is viewer:
+                task.cancel()
 
     def stop(self) -> None:
         for task in self.asking:

@@ -79,9 +79,11 @@ def application(settings: ServerSettings, database: str) -> FastAPI:
     store = Store(database)
 
     async def open_house() -> House:
-        players: Workers = ProcessWorkers(settings.players) if settings.players else ThreadWorkers()
-        thinkers: Workers = ProcessWorkers(settings.thinkers) if settings.thinkers else ThreadWorkers()
-        house = House(store, players, thinkers, settings=settings)
+        def workers(number: int) -> Workers:
+            return ProcessWorkers(number, settings.worker_megabytes) if number else ThreadWorkers()
+
+        players, thinkers, strangers = map(workers, (settings.players, settings.thinkers, settings.strangers))
+        house = House(store, players, thinkers, strangers=strangers, settings=settings)
         house.warm_up()
         return house
 

@@ -30,8 +30,10 @@ class ServerSettings:
     idle_minutes: float = 10.0
     lobby_hours: float = 48.0
     keep_days: float = 0.0
-    players: int = 1
-    thinkers: int = 1
+    players: int = 2
+    thinkers: int = 2
+    strangers: int = 2
+    worker_megabytes: int = 512
     origins: tuple[str, ...] = ()
     public_urls: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()

@@ -151,6 +151,7 @@ class Table(Actor):
         if viewer not in self.viewers:
             return
         self.viewers.discard(viewer)
+        self.questions.leave(viewer)
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)

@@ -18,7 +18,8 @@ class Viewer:
     Whoever is too slow is closed, and can come back with the version it has.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.seat: int | None = None
         self.closing: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
-
-import msgspec
 
 from warlore.server import jobs
 
 
+def limit_memory(megabytes: int) -> None:
+    """Whatever is asked, this process takes no more; where the system has no such limit there is none."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * 1024 * 1024, most))
+
+
 def main() -> None:
+    limit_memory(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever a library prints must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs.the_game()
     for line in sys.stdin.buffer:
-        job, given = msgspec.json.decode(line)
-        try:
-            answer = jobs.do(job, given)
-        except Exception as error:
-            answer = {"fault": f"{type(error).__name__}: {error}"}
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.write(jobs.answer(line) + b"\n")
         answers.flush()
 
 
