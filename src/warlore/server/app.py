@@ -37,7 +37,6 @@ from warlore.server.refusals import Refusal
 from warlore.server.settings import ServerSettings
 from warlore.server.site import Site, base_path
 from warlore.server.sockets import Door
-from warlore.server.workers import Busy
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import LARGEST_RECORD
 
@@ -184,7 +183,7 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
     try:
         await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Busy("nobody waits for this any more")
+            raise ClientDisconnect
         return working.result()
     finally:
         working.cancel()
