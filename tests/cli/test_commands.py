@@ -198,6 +198,25 @@ def test_nobody_inserts_the_tiles_of_the_deal(run: Run, finished: Path) -> None:
     assert "inserts tile" not in deal
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("it", ("avanti", "avanti", "indietro", "vai 5", "round 2", "posto pubblico", "fine", "inizio", "tavolo")),
+        ("es", ("seguir", "seguir", "atrás", "ir 5", "ronda 2", "asiento público", "fin", "inicio", "mesa")),
+    ],
+)
+def test_replay_understands_the_words_of_the_language(
+    run: Run, finished: Path, language: str, typed: tuple[str, ...]
+) -> None:
+    english = ("next", "next", "back", "jump 5", "round 2", "seat spectator", "end", "start", "board")
+    told = []
+    for words in (typed, english):
+        answer = run("history", "replay", str(finished), "--lang", language, stdin="\n".join([*words, "quit"]))
+        told.append([line for line in answer.out.splitlines() if not line.startswith("> ")])
+        assert answer.code == 0
+    assert told[0] == told[1]
+
+
 def test_replay_plays_to_the_end(run: Run, finished: Path) -> None:
     answer = run("history", "replay", str(finished), "--lang", "it", stdin="play\n")
     assert "Punteggio finale" in answer.out

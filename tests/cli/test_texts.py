@@ -13,7 +13,9 @@ from fluent.syntax.visitor import Visitor
 import warlore
 from warlore.bots import BOTS
 from warlore.cli.history.play import COMMANDS
+from warlore.cli.history.replay import COMMANDS as HISTORY_REPLAY
 from warlore.cli.history.words import Words
+from warlore.cli.knight.replay import COMMANDS as KNIGHT_REPLAY
 from warlore.history.cardset import KINDS, SOURCES, load_cards
 from warlore.history.columns import ICONS, LINE_NAMES, TOKENS
 from warlore.history.game import GEAR_NAMES, HistoryGame
@@ -31,6 +33,11 @@ FILES = sorted(file.name for file in (LOCALES / "en").iterdir())
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """What only chooses a form is not asked for: some languages have one form where others have several."""
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
@@ -82,6 +89,7 @@ def said_by_the_game() -> set[str]:
     ids |= {f"kind-{kind}" for kind in KINDS} | {f"source-{source}" for source in SOURCES}
     ids |= {f"option-{option}" for option in ALLOWED} | set(BOTS.values())
     ids |= {f"{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
+    ids |= {f"replay-word-{command}" for command in {*HISTORY_REPLAY, *KNIGHT_REPLAY}}
     return ids | {f"points-{source}" for source in ("elites", "heroes", "relics", "prowess", "honor")}
 
 

@@ -37,14 +37,14 @@ SCRIPTS = {
         "target prowlers", "play swiftness: powered", "declare",
     ],
     "it": [
-        "fine fase", "blocca vagabondi", "gioca determinazione: blocco 2", "attiva contadini: blocco", "dichiara",
+        "fine fase", "blocca predatori", "gioca determinazione: blocco 2", "attiva contadini: blocco", "dichiara",
         "fine fase", "danno all'eroe da cavalcalupi", "fine fase", "bersaglio cavalcalupi",
-        "gioca rabbia: attacco 4", "dichiara", "bersaglio vagabondi", "gioca rapidità: attacco", "dichiara",
+        "gioca rabbia: attacco 4", "dichiara", "bersaglio predatori", "gioca rapidità: attacco", "dichiara",
     ],
     "es": [
-        "fin de fase", "bloquea merodeadores", "juega determinacion: bloqueo 2", "activa campesinos: bloqueo",
-        "declara", "fin de fase", "daño al heroe de jinetes", "fin de fase", "objetivo jinetes",
-        "juega rabia: ataque 4", "declara", "objetivo merodeadores", "juega rapidez: ataque", "declara",
+        "fin de fase", "bloquear merodeadores", "jugar determinacion: bloqueo 2", "activar campesinos: bloqueo",
+        "declarar", "fin de fase", "daño de jinetes de lobos al heroe", "fin de fase", "objetivo jinetes",
+        "jugar rabia: ataque 4", "declarar", "objetivo merodeadores", "jugar rapidez: ataque", "declarar",
     ],
 }  # fmt: skip
 ENDS = {
@@ -264,7 +264,7 @@ def test_a_real_table_names_what_is_drawn(knight: Run, tmp_path: Path) -> None:
 def test_volkare_and_his_die(knight: Run) -> None:
     answer = knight(
         "fight", "--volkare", "4", "--real-table", "--lang", "it",
-        stdin=lines("gettone vagabondi", "1", "1", "gettone vagabondi", "1", "dado verde", "quit"),
+        stdin=lines("gettone predatori", "1", "1", "gettone predatori", "1", "dado verde", "quit"),
     )  # fmt: skip
     assert "Il dado di Volkare mostra verde: Attacco 4 (R10)" in answer.out
 

@@ -61,7 +61,7 @@ def test_abilities_are_explained_with_their_rules(knight: Run) -> None:
 
 def test_unknown_names_get_close_ones(knight: Run) -> None:
     shown = knight("show", "prowler")
-    assert shown.code == 2 and "did you mean prowlers" in shown.err and shown.err.count("\n") == 1
+    assert shown.code == 2 and "did you mean Prowlers" in shown.err and shown.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,8 +41,8 @@ def test_host_friend_bot_and_spectator_at_one_table(visit: Any) -> None:
     friend = visit(path)
     friend.get_by_role("heading", name="Ann invites you").wait_for()
     friend.get_by_label("Your name").fill("Bea")
-    figure = friend.get_by_label("Your figure").locator("option").last.inner_text()
-    friend.get_by_label("Your figure").select_option(figure)
+    figure = friend.get_by_label("Your Sabaton").locator("option").last.inner_text()
+    friend.get_by_label("Your Sabaton").select_option(figure)
     friend.get_by_role("button", name="Take a seat").click()
     friend.get_by_text("Ann starts the game").wait_for()
     assert "#" not in friend.url

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 
 from warlore.table.errors import AmbiguousInput, BadInput, shown
 
-# Letters that are not a plain letter with a mark, so that decomposing them does not help.
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"})
+# What decomposing does not make plain: letters that are no letter with a mark, and the printed apostrophe.
+_PLAIN = {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "’": "'"}
+_LETTERS = str.maketrans(_PLAIN)
 FEW = 12
 """So many names or fewer are listed when none fits."""
 

@@ -12,8 +12,9 @@ from typing import Any
 from rich.panel import Panel
 from rich.text import Text
 
+from warlore.cli.commands import command_in
 from warlore.cli.history import saves
-from warlore.cli.history.choose import Chooser, label, simple
+from warlore.cli.history.choose import Chooser, label
 from warlore.cli.history.players import DEFAULT_SEATS, Bots, check_saved_player, parse_seats
 from warlore.cli.history.saves import HUMAN, Save
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
@@ -225,13 +226,7 @@ class Desk:
     # -------------------------------------------------------------- commands
     def command_of(self, text: str) -> tuple[str, str] | None:
         """A command and what follows it; each is known by its English word and by that of the language."""
-        if text.strip() == "?":
-            return "help", ""
-        word, _, rest = text.strip().partition(" ")
-        for command in COMMANDS:
-            if simple(word) in (command, simple(self.get(f"command-{command}"))):
-                return command, rest.strip()
-        return None
+        return command_in(text, {command: self.get(f"command-{command}") for command in COMMANDS})
 
     def do_command(self, command: str, rest: str, *, seat: int, view: HistoryView) -> bool:
         """Carry a command out; True when the decision must be asked for anew."""

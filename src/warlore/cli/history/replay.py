@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from warlore.cli.commands import command_in
 from warlore.cli.history.saves import load_game
 from warlore.cli.history.scores import luck_ledger, score_sheet, winners
 from warlore.cli.history.screen import Screen, make_console
@@ -75,10 +76,12 @@ class Player:
         """Look from a seat, from outside, or with everything open."""
         word = plain_text(name)
         seats = {plain_text(seat): i for i, seat in enumerate(self.record.setup.seats)}
-        if word not in (ALL, SPECTATOR, *seats):
+        everything, outside = self.get("replay-word-all"), self.get("replay-word-spectator")
+        if word not in (ALL, SPECTATOR, plain_text(everything), plain_text(outside), *seats):
             known = ", ".join(self.record.setup.seats)
-            raise BadInput(self.get("replay-no-seat", text=name[:40], seats=known), field="seat")
-        self.open = word == ALL
+            message = self.get("replay-no-seat", text=name[:40], seats=known, all=everything, spectator=outside)
+            raise BadInput(message, field="seat")
+        self.open = word in (ALL, plain_text(everything))
         self.seat = seats.get(word)
 
     def go(self, step: int) -> None:
@@ -168,16 +171,27 @@ class Player:
                 return
             if not interactive:
                 print(line.rstrip("\r\n"))
-            word, _, rest = line.strip().partition(" ")
             try:
-                if not self.do(word.lower() or "next", rest.strip(), interactive):
+                if not self.do(*self.command_of(line), interactive):
                     return
             except BadInput as error:
                 self.screen.say(error.message, "yellow")
 
+    def command_of(self, text: str) -> tuple[str, str]:
+        """A command and what follows it; the English ones also by their beginning."""
+        if not text.strip():
+            return "next", ""
+        words = {command: self.get(f"replay-word-{command}") for command in COMMANDS}
+        if found := command_in(text, words):
+            return found
+        word, _, rest = text.strip().lower().partition(" ")
+        for command in COMMANDS:
+            if command.startswith(word):
+                return command, rest.strip()
+        raise BadInput(self.get("replay-unknown", text=word[:40], commands=", ".join(words.values())))
+
     def do(self, command: str, rest: str, interactive: bool) -> bool:
         """One command; False when it is over."""
-        command = next((known for known in COMMANDS if known.startswith(command)), command)
         if command == "quit":
             return False
         if command in ("next", "back"):
@@ -199,9 +213,6 @@ class Player:
         elif command == "help":
             self.screen.say(self.get("replay-help"))
             return True
-        elif command != "board":
-            known = ", ".join(COMMANDS)
-            raise BadInput(self.get("replay-unknown", text=command[:40], commands=known))
         self.show()
         return True
 

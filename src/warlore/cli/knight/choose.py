@@ -7,14 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from warlore.cli.history.choose import Chooser as Matcher
-from warlore.cli.history.choose import simple as without_case
+from warlore.cli.history.choose import simple
 from warlore.cli.knight.words import Words
 from warlore.table import AmbiguousInput, BadInput
-
-
-def simple(text: str) -> str:
-    """Words without case, accents, the kind of apostrophe and punctuation at their ends."""
-    return without_case(text.replace("’", "'"))
 
 
 def matching(wanted: str, names: Sequence[Iterable[str]]) -> list[int]:

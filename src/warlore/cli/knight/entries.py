@@ -96,7 +96,8 @@ def find(text: str, kinds: Sequence[str] = KINDS, names: Names | None = None, fi
     near = difflib.get_close_matches(wanted, there, n=3, cutoff=0.72)
     if len(wanted) > 2:
         near += [name for name in there if wanted in name][:4]
-    could = list(dict.fromkeys(entry.id for name in near for entry in known[name] if entry.kind in kinds))[:4]
+    meant = dict.fromkeys(entry for name in near for entry in known[name] if entry.kind in kinds)
+    could = list(dict.fromkeys(names.name(entry.kind, entry.id) for entry in meant))[:4]
     shown = text.strip()[:40]
     if could:
         message = names.get("knight-unknown-close", name=shown, could=names.either(could))
@@ -121,7 +122,13 @@ def find_word(text: str, kind: str, words: Iterable[str], names: Names, field: s
             if wanted in _spellings(kind, word, language):
                 return word
     raise BadInput(
-        names.get("knight-bad-word", field=field, value=text.strip()[:40], allowed=", ".join(allowed)), field=field
+        names.get(
+            "knight-bad-word",
+            field=field,
+            value=text.strip()[:40],
+            allowed=", ".join(names.get(message_id(kind, word)).lower() for word in allowed),
+        ),
+        field=field,
     )
 
 

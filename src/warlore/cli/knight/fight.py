@@ -11,11 +11,12 @@ from typing import Any
 
 from rich.console import Console
 
+from warlore.cli.commands import command_in
 from warlore.cli.history.saves import read_text
 from warlore.cli.knight import saves
 from warlore.cli.knight.aftermath import aftermath_table
 from warlore.cli.knight.asking import Cancelled, Menu, Wanted, read_scenario_file, scenario_of
-from warlore.cli.knight.choose import Chooser, simple
+from warlore.cli.knight.choose import Chooser
 from warlore.cli.knight.entries import find
 from warlore.cli.knight.names import Names
 from warlore.cli.knight.screen import Screen, make_console
@@ -179,13 +180,7 @@ class Desk:
     # -------------------------------------------------------------- commands
     def command_of(self, text: str) -> tuple[str, str] | None:
         """A command and what follows it; each is known by its English word and by that of the language."""
-        if text.strip() == "?":
-            return "help", ""
-        word, _, rest = text.strip().partition(" ")
-        for command, message in COMMANDS.items():
-            if simple(word) in (command, simple(self.get(message))):
-                return command, rest.strip()
-        return None
+        return command_in(text, {command: self.get(message) for command, message in COMMANDS.items()})
 
     def do_command(self, command: str, rest: str) -> bool:
         """Carry a command out; True when the decision must be asked for anew."""

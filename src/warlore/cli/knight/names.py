@@ -53,7 +53,7 @@ class Names:
     def name(self, kind: str, id: str) -> str:
         """The name of an entry or of a word of the catalogue."""
         if kind == "city":
-            return self.get("knight-city-name", colour=self.name("colour", id))
+            return self.get("knight-city-name", id=id)
         if kind == "volkare":
             return self.get("site-volkare")
         if kind == "hero":
@@ -223,6 +223,7 @@ class Names:
             value=f"{part.value:+d}" if effect == "reputation" else part.value,
             count=part.count,
             target=part.target if effect.startswith("units_") else self.target(part),
+            targets=_number_of_targets(part),
             element=self.name("element", part.element) if part.element else "",
             resistances=self.resistances(part.resistances),
             attack=part.attack,
@@ -235,7 +236,9 @@ class Names:
         if f"{part.target}" not in ENEMY_TARGETS:
             return ""
         text = self.get(f"knight-target-{part.target}")
-        return f"{text} ({self.get(f'knight-only-{part.only}')})" if part.only else text
+        if not part.only:
+            return text
+        return f"{text} ({self.get(f'knight-only-{part.only}', targets=_number_of_targets(part))})"
 
     def play_card(self, part: Part) -> str:
         words = [self.get("knight-effect-play_card", powered="yes" if part.powered else "no")]
@@ -252,6 +255,11 @@ class Names:
         if mode.reason is None:
             return ""
         return self.get("knight-mode-unusable", reason=self.name("reason", mode.reason).rstrip("."))
+
+
+def _number_of_targets(part: Part) -> str:
+    """`many` or `one`, for languages whose verbs and adjectives ask."""
+    return "many" if part.target in ("all_enemies", "other_enemies") else "one"
 
 
 PLUSES = ("units_plus", "cards_plus")

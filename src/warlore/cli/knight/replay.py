@@ -6,8 +6,8 @@ import json
 import sys
 from typing import Any
 
+from warlore.cli.commands import command_in
 from warlore.cli.knight.aftermath import aftermath_table
-from warlore.cli.knight.choose import simple
 from warlore.cli.knight.fight import Stop, read_line
 from warlore.cli.knight.saves import load_fight
 from warlore.cli.knight.screen import Screen, make_console
@@ -86,24 +86,22 @@ class Player:
         self.show()
         while True:
             try:
-                word, _, rest = read_line("> ", interactive).strip().partition(" ")
+                text = read_line("> ", interactive)
             except Stop:
                 return
             try:
-                if not self.do(self.command_of(word), rest.strip()):
+                if not self.do(*self.command_of(text)):
                     return
             except BadInput as error:
                 self.screen.say(error.message, "yellow")
 
-    def command_of(self, word: str) -> str:
-        if not word:
-            return "next"
-        if word == "?":
-            return "help"
-        for command in COMMANDS:
-            if simple(word) in (command, simple(self.get(f"knight-replay-word-{command}"))):
-                return command
-        raise BadInput(self.get("knight-replay-unknown", text=word[:40]))
+    def command_of(self, text: str) -> tuple[str, str]:
+        if not text.strip():
+            return "next", ""
+        found = command_in(text, {command: self.get(f"replay-word-{command}") for command in COMMANDS})
+        if found is None:
+            raise BadInput(self.get("knight-replay-unknown", text=text.strip()[:40]))
+        return found
 
     def do(self, command: str, rest: str) -> bool:
         """One command; False when it is over."""

@@ -230,7 +230,10 @@ def _copies(names: Names, card: Card) -> str:
     shown = []
     for hero, number in card.copies.items():
         if number:
-            shown.append(f"{number} ({'…' if hero == 'others' else names.get(message_id('hero', hero))})")
+            whose = "" if hero == "others" else names.get(message_id("hero", hero))
+            others = "other" if len(card.copies) > 1 else "all"
+            message = "knight-copies-of" if whose else "knight-copies-each"
+            shown.append(names.get(message, number=number, hero=whose, which=others))
     return ", ".join(shown)
 
 

@@ -107,7 +107,7 @@ class Page:
 
     def share(self, chance: Fraction) -> str:
         """A probability as a fraction and in per cent."""
-        return f"{chance} = {float(chance) * 100:.1f} %"
+        return self.get("knight-solve-chance", chance=str(chance), percent=float(chance) * 100)
 
     def result(self, value: dict[str, Any]) -> str:
         """A value in one sentence."""

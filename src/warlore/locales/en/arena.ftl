@@ -27,14 +27,18 @@ arena-other-components = The card set here is { $here }, the run was made for { 
 arena-no-ray = ray: no cluster answers at { $address } ({ $problem }).
 arena-ray-failed = ray: a worker failed: { $problem }.
 arena-ray-refused = ray: on a machine of the cluster: { $problem }.
-arena-interrupted = Interrupted: { $done } of { $games } games are kept in { $path }; the same command goes on with the rest.
+arena-interrupted = Interrupted: games kept in { $path }: { $done } of { $games }; the same command goes on with the rest.
 
 ## While it runs
 
-arena-progress = { $done } of { $games } games
+arena-progress = games: { $done } of { $games }
 arena-rate = { $rate } games/s
 arena-ends = ends about { $time }
-arena-finished = { $games } games are in { $path } (seed { $seed }).
+arena-finished =
+    { $games ->
+        [one] One game is in { $path } (seed { $seed }).
+       *[other] { $games } games are in { $path } (seed { $seed }).
+    }
 arena-written = The report is in { $path }.
 arena-first-fault = Game { $game }, seat { $seat }: { $note }.
 arena-faults-of = { $bot }: { $n ->
@@ -49,7 +53,11 @@ arena-faults-of = { $bot }: { $n ->
 
 arena-game-history = A Battle Through History: report of the arena
 arena-compare-title = Two runs of the arena compared
-arena-report-lead = { $games } games of { $players } players, between { $bots }.
+arena-report-lead =
+    { $games ->
+        [one] One game of { $players } players, between { $bots }.
+       *[other] { $games } games of { $players } players, between { $bots }.
+    }
 arena-report-footer = Intervals hold the true value 19 times out of 20.
 arena-interval = 95 % interval
 arena-bot = Bot

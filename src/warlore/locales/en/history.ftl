@@ -144,7 +144,11 @@ event-drew-unseen =
     }
 event-recovered = { $seat } takes { $unit } back from the discards.
 event-dismissed = { $seat } dismisses { $unit } from the game.
-event-deck_shuffled = { $seat } shuffles the discards into the deck: { $number } cards.
+event-deck_shuffled =
+    { $number ->
+        [one] { $seat } shuffles the discards into the deck: one card.
+       *[other] { $seat } shuffles the discards into the deck: { $number } cards.
+    }
 event-jumped = { $seat } jumps to Era { $era }.
 event-fight_declared = { $seat } fights { $unit } on { $space }.
 event-chase_declared = { $seat } chases { $unit }.
@@ -168,7 +172,7 @@ event-damaged = { $unit } ({ $who }) takes damage: { $damage } of { $hp }.
 event-defeated = Defeated: { $unit } ({ $who }).
 event-heroic_death = Heroic Death: { $unit } ({ $who }) strikes back for { $number }.
 event-heroic_death_silenced = Accuracy: { $unit } ({ $who }) falls without Heroic Death.
-event-battle_ended = { $winner } wins the battle, { $attacker_survivors } to { $defender_survivors } Units standing.
+event-battle_ended = { $winner } wins the battle. Units left standing: { $attacker_survivors } to { $defender_survivors }.
 event-battle_ended-nobody = Nobody is left standing: nobody wins the battle.
 event-recruited = { $seat } recruits { $unit }.
 event-went_to_era_discards = { $unit } goes to the discards of Era { $era }.
@@ -184,9 +188,21 @@ event-honor_gained = { $seat } gains { $number } Honor of the Arms.
 event-hero_set_aside = The Hero { $unit } of { $seat } is set aside for good.
 event-space_filled = { $space } is filled: { $unit }.
 event-warfare_filled = New Warfare token on space { $warfare_space }: “{ $token }”.
-event-era_deck_shuffled = The discards of Era { $era } are shuffled into its deck: { $number } cards.
-event-warfare_shuffled = The Warfare discards are shuffled: { $number } tokens.
-event-relics_shuffled = The Relic discards are shuffled: { $number } cards.
+event-era_deck_shuffled =
+    { $number ->
+        [one] The discards of Era { $era } are shuffled into its deck: one card.
+       *[other] The discards of Era { $era } are shuffled into its deck: { $number } cards.
+    }
+event-warfare_shuffled =
+    { $number ->
+        [one] The Warfare discards are shuffled: one token.
+       *[other] The Warfare discards are shuffled: { $number } tokens.
+    }
+event-relics_shuffled =
+    { $number ->
+        [one] The Relic discards are shuffled: one card.
+       *[other] The Relic discards are shuffled: { $number } cards.
+    }
 event-game_ended = The game is over.
 
 ## Why an action is not legal

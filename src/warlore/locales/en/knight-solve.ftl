@@ -2,6 +2,7 @@
 
 knight-solve-nothing = Nothing to do: end every phase.
 knight-solve-drawn = { $drawn } ({ $chance }):
+knight-solve-chance = { $chance } = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 knight-solve-won = all enemies defeated
 knight-solve-not-won = not all enemies defeated
 knight-solve-fame = Fame +{ $number }
@@ -19,8 +20,16 @@ knight-solve-all-wounds =
     }
 knight-solve-poison = { $number } more to the discard pile
 knight-solve-knocked-out = knocked out
-knight-solve-lost = Units of { $number } levels lost
-knight-solve-wounded = Units of { $number } levels wounded
+knight-solve-lost =
+    { $number ->
+        [one] Units lost, 1 level in all
+       *[other] Units lost, { $number } levels in all
+    }
+knight-solve-wounded =
+    { $number ->
+        [one] Units wounded, 1 level in all
+       *[other] Units wounded, { $number } levels in all
+    }
 knight-solve-used =
     { $number ->
         [0] nothing used

@@ -89,11 +89,19 @@ knight-only-blocked = successfully blocked
 knight-effect-enemy_armor_minus = Armor -{ $value } of { $target }
 knight-effect-enemy_armor_minus-fortified = Armor -{ $value } (-{ $more } if fortified) of { $target }
 knight-effect-enemy_armor_becomes = Armor of { $target } becomes { $value }
-knight-effect-enemy_does_not_attack = { $target } does not attack
+knight-effect-enemy_does_not_attack =
+    { $targets ->
+        [many] { $target } do not attack
+       *[one] { $target } does not attack
+    }
 knight-effect-extra_target_move = others too, for 1, 2, 3… Move points
 knight-effect-enemy_destroyed = { $target } is destroyed
 knight-effect-enemy_loses_fortification = { $target }: fortification lost
-knight-effect-enemy_loses_resistance = { $target }: loses { $resistances }
+knight-effect-enemy_loses_resistance =
+    { $targets ->
+        [many] { $target }: lose { $resistances }
+       *[one] { $target }: loses { $resistances }
+    }
 knight-effect-use_enemy_attack = its attacks become your Attack against the others
 knight-effect-attack_minus =
     { $count ->
@@ -173,7 +181,7 @@ knight-outside-travel = travel over the map
 knight-outside-use_offer = use a Unit of the offer
 
 knight-cost-discard = discard { $cards }
-knight-cost-throw_away = throw away a { $colour } action card
+knight-cost-throw_away = throw away an action card of colour { $colour }
 knight-cost-wound = take a Wound
 knight-cost-wound_unit = this Unit is wounded
 knight-cards-any = { $most ->
@@ -255,7 +263,14 @@ knight-kind-leader = Faction Leader
 knight-kind-volkare = Volkare
 knight-kind-site = Site
 knight-kind-hero = Hero
-knight-city-name = { $colour } city
+knight-city-name =
+    { $id ->
+        [white] White city
+        [blue] Blue city
+        [green] Green city
+        [red] Red city
+       *[other] City
+    }
 knight-cardkind-basic_action = Basic action
 knight-cardkind-advanced_action = Advanced action
 knight-cardkind-spell = Spell
@@ -272,6 +287,12 @@ knight-label-set = Set
 knight-label-faction = Faction
 knight-label-tokens = Tokens
 knight-label-copies = Copies
+knight-copies-of = { $number } in { $hero }’s deck
+knight-copies-each =
+    { $which ->
+        [other] { $number } in each other hero’s deck
+       *[all] { $number } in each hero’s deck
+    }
 knight-label-armor = Armor
 knight-label-attack = Attack
 knight-label-resistances = Resistances
@@ -738,14 +759,5 @@ knight-wounds =
     }
 knight-nobody = enemies: say whom to fight (--enemies, --unknown, --rampaging, a city’s --level, --volkare or --leader).
 knight-undo-nothing = Nothing can be taken back: a token was drawn or a die rolled, or it is the beginning.
-knight-replay-word-next = next
-knight-replay-word-back = back
-knight-replay-word-jump = jump
-knight-replay-word-start = start
-knight-replay-word-end = end
-knight-replay-word-table = table
-knight-replay-word-play = play
-knight-replay-word-help = help
-knight-replay-word-quit = quit
 knight-naming = The token of { $enemy }
 knight-naming-summoned = The token summoned by { $enemy }

@@ -27,14 +27,18 @@ arena-other-components = Aquí las cartas son { $here }, la serie es para { $the
 arena-no-ray = ray: ningún clúster responde en { $address } ({ $problem }).
 arena-ray-failed = ray: un proceso ha fallado: { $problem }.
 arena-ray-refused = ray: en una máquina del clúster: { $problem }.
-arena-interrupted = Interrumpido: { $done } de { $games } partidas quedan en { $path }; la misma orden sigue con el resto.
+arena-interrupted = Interrumpido: partidas guardadas en { $path }: { $done } de { $games }; el mismo comando sigue con el resto.
 
 ## Mientras se juega
 
-arena-progress = { $done } de { $games } partidas
+arena-progress = partidas: { $done } de { $games }
 arena-rate = { $rate } partidas/s
 arena-ends = acaba hacia las { $time }
-arena-finished = { $games } partidas están en { $path } (semilla { $seed }).
+arena-finished =
+    { $games ->
+        [one] Una partida está en { $path } (semilla { $seed }).
+       *[other] { $games } partidas están en { $path } (semilla { $seed }).
+    }
 arena-written = El informe está en { $path }.
 arena-first-fault = Partida { $game }, asiento { $seat }: { $note }.
 arena-faults-of = { $bot }: { $n ->
@@ -49,7 +53,11 @@ arena-faults-of = { $bot }: { $n ->
 
 arena-game-history = A Battle Through History: informe de la arena
 arena-compare-title = Dos series de la arena, comparadas
-arena-report-lead = { $games } partidas de { $players } jugadores, entre { $bots }.
+arena-report-lead =
+    { $games ->
+        [one] Una partida de { $players } jugadores, entre { $bots }.
+       *[other] { $games } partidas de { $players } jugadores, entre { $bots }.
+    }
 arena-report-footer = Los intervalos contienen el valor verdadero 19 de cada 20 veces.
 arena-interval = Intervalo del 95 %
 arena-bot = Bot

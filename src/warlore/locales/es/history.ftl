@@ -37,7 +37,7 @@ token-tighten_up = ¡Bloquear las filas!
 token-chase = Persecución
 gear-draw_2 = Robar 2
 gear-recover = Recuperar
-gear-dismiss = Licenciar
+gear-dismiss = Descartar de la partida
 gear-reshuffle = Mezclar
 die-strong = Dado fuerte
 die-risky = Dado riesgoso
@@ -62,13 +62,13 @@ step-declare = Fase 2: declarar el combate
 step-add_linked = Fase 2: cartas con Vínculo
     .now = Añade las cartas vinculadas a tu objetivo, o sigue sin ellas.
     .guide = Las cartas con Vínculo directo a la elegida pueden unirse al combate: más que ganar, más que vencer (H4.3). Conservan el orden del Tablero; la de más a la izquierda está en el Frente.
-step-defend = Fase 2: despliega el Defensor
+step-defend = Fase 2: despliegue del Defensor
     .now = Te han desafiado: despliega de 1 a 3 Unidades, la primera en el Frente.
     .guide = Quien es desafiado despliega primero: de 1 a 3 Unidades de la mano y luego las fichas (H5.2). El slot 1 es el más cercano al Frente y recibe los primeros golpes (H6.2).
 step-defender_tokens = Fase 2: las fichas del Defensor
     .now = Coloca fichas Ars Bellica en tus Unidades, o sigue.
     .guide = Hasta 3 fichas Ars Bellica, como mucho una por Unidad (H5.2). Persecución y ¡Bloquear las filas! nunca se colocan en Unidades (H5.8).
-step-attack = Fase 2: despliega el Atacante
+step-attack = Fase 2: despliegue del Atacante
     .now = Despliega de 1 a 4 Unidades, la primera en el Frente.
     .guide = Despliega de 1 a 4 Unidades de la mano (H5.3). Con 3 cartas o menos en tu tabla, refuerzos incluidos, tienes el dado fuerte; con 4 o 5, el riesgoso (H5.9). Cuantas menos cartas uses, más Reliquias tendrás para elegir: 1 carta 4, 2 cartas 3, 3 cartas 2, 4 cartas 1, 5 cartas ninguna (H7.2).
 step-attacker_tokens = Fase 2: las fichas del Atacante
@@ -106,10 +106,10 @@ action-take_token = Tomar la ficha
 action-draw_2 = Robar 2
 action-reshuffle = Mezclar
 action-tighten_up = ¡Bloquear las filas!
-action-skip_fight = Saltar el combate
+action-skip_fight = Sin combate
 action-done = Listo
 action-re_roll = Volver a tirar
-action-let_stand = Dejar la tirada
+action-let_stand = Mantener la tirada
 action-recruit = Reclutar
 action-decline = Renunciar
 action-jump = Saltar a la Era { $era }
@@ -122,7 +122,7 @@ action-keep_relic = Conservar { $relic }
 action-swap = Cambiar { $token }
 action-place = Colocar { $token } en { $slot }
 action-recover = Recuperar { $unit }
-action-dismiss = Licenciar { $unit }
+action-dismiss = Descartar de la partida { $unit }
 action-deploy = Desplegar { $unit }
 action-chase = Perseguir { $unit }
 
@@ -143,8 +143,12 @@ event-drew-unseen =
        *[other] { $seat } roba { $number } cartas.
     }
 event-recovered = { $seat } recupera { $unit } del descarte.
-event-dismissed = { $seat } licencia { $unit } de la partida.
-event-deck_shuffled = { $seat } mezcla el descarte con el mazo: { $number } cartas.
+event-dismissed = { $seat } elimina { $unit } de la partida.
+event-deck_shuffled =
+    { $number ->
+        [one] { $seat } mezcla el descarte con el mazo: una carta.
+       *[other] { $seat } mezcla el descarte con el mazo: { $number } cartas.
+    }
 event-jumped = { $seat } salta a la Era { $era }.
 event-fight_declared = { $seat } se enfrenta a { $unit } en { $space }.
 event-chase_declared = { $seat } persigue a { $unit }.
@@ -154,8 +158,8 @@ event-card_added = { $seat } añade { $unit } en { $space }, por su Vínculo.
 event-deployed = { $who } despliega { $unit } en el slot { $slot }.
 event-token_placed = { $who } coloca { $token } en { $unit }.
 event-reinforced = Refuerzos ({ $who }): { $unit } en el slot { $slot }.
-event-link_formed = Vínculo ({ $who }): { $unit } y { $other }.
-event-link_assaulted = El Asalto rompe el Vínculo entre { $unit } y { $other } ({ $who }).
+event-link_formed = Vínculo ({ $who }): { $unit } · { $other }.
+event-link_assaulted = El Asalto rompe un Vínculo ({ $who }): { $unit } · { $other }.
 event-rolled = { $die } ({ $who }): { $face }.
 event-line_fought =
     { $number ->
@@ -164,12 +168,12 @@ event-line_fought =
        *[other] { $line }: { $attacker } { $attacker_total }, { $defender } { $defender_total }. { $number } daños para { $loser }.
     }
 event-diverted = Distracción: { $unit } ({ $who }) atrae el golpe.
-event-link_absorbed = El Vínculo entre { $unit } y { $other } ({ $who }) absorbe un daño y se retira.
+event-link_absorbed = Un Vínculo absorbe un daño y se retira ({ $who }): { $unit } · { $other }.
 event-damaged = { $unit } ({ $who }): daños { $damage } de { $hp }.
 event-defeated = Unidad derrotada: { $unit } ({ $who }).
 event-heroic_death = Muerte Heroica de { $unit } ({ $who }): daños infligidos { $number }.
 event-heroic_death_silenced = Precisión: { $unit } ({ $who }), sin Muerte Heroica.
-event-battle_ended = { $winner } gana la batalla; Unidades supervivientes: { $attacker_survivors } a { $defender_survivors }.
+event-battle_ended = { $winner } gana la batalla; Unidades sobrevivientes: { $attacker_survivors } a { $defender_survivors }.
 event-battle_ended-nobody = Ninguna Unidad sobrevive: nadie gana la batalla.
 event-recruited = { $seat } recluta { $unit }.
 event-went_to_era_discards = { $unit }: al descarte de la Era { $era }.
@@ -181,13 +185,29 @@ event-relic_gained-from = { $seat } toma la Reliquia { $relic } (Era { $era }) d
 event-prowess_seen = { $seat } mira la ficha de Valor en Batalla { $position } de { $other_seat }: { $value }.
 event-prowess_seen-unseen = { $seat } mira la ficha de Valor en Batalla { $position } de { $other_seat }.
 event-prowess_gained = { $seat } se queda con la ficha de Valor en Batalla { $position } de { $other_seat }.
-event-honor_gained = { $seat } obtiene { $number } de Honor de las Armas.
+event-honor_gained =
+    { $number ->
+        [one] { $seat } obtiene 1 ficha de Honor de las Armas.
+       *[other] { $seat } obtiene { $number } fichas de Honor de las Armas.
+    }
 event-hero_set_aside = El Héroe { $unit } de { $seat } queda apartado para siempre.
-event-space_filled = A { $space } llega { $unit }.
+event-space_filled = En { $space }: { $unit }.
 event-warfare_filled = Nueva ficha Ars Bellica en el espacio { $warfare_space }: «{ $token }».
-event-era_deck_shuffled = El descarte de la Era { $era } se mezcla con su mazo: { $number } cartas.
-event-warfare_shuffled = El descarte de Ars Bellica se mezcla: { $number } fichas.
-event-relics_shuffled = El descarte de Reliquias se mezcla: { $number } cartas.
+event-era_deck_shuffled =
+    { $number ->
+        [one] El descarte de la Era { $era } se mezcla con su mazo: una carta.
+       *[other] El descarte de la Era { $era } se mezcla con su mazo: { $number } cartas.
+    }
+event-warfare_shuffled =
+    { $number ->
+        [one] El descarte de Ars Bellica se mezcla: una ficha.
+       *[other] El descarte de Ars Bellica se mezcla: { $number } fichas.
+    }
+event-relics_shuffled =
+    { $number ->
+        [one] El descarte de Reliquias se mezcla: una carta.
+       *[other] El descarte de Reliquias se mezcla: { $number } cartas.
+    }
 event-game_ended = La partida ha terminado.
 
 ## Por qué una acción no está permitida

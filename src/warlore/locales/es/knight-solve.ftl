@@ -2,6 +2,7 @@
 
 knight-solve-nothing = Nada que hacer: termina cada fase.
 knight-solve-drawn = { $drawn } ({ $chance }):
+knight-solve-chance = { $chance } = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 knight-solve-won = todos los enemigos derrotados
 knight-solve-not-won = no todos los enemigos derrotados
 knight-solve-fame = Fama +{ $number }
@@ -17,10 +18,22 @@ knight-solve-all-wounds =
         [one] al menos 1 Herida
        *[other] al menos { $number } Heridas
     }
-knight-solve-poison = otras { $number } al descarte
+knight-solve-poison =
+    { $number ->
+        [one] otra al descarte
+       *[other] otras { $number } al descarte
+    }
 knight-solve-knocked-out = fuera de combate
-knight-solve-lost = Unidades de { $number } niveles perdidas
-knight-solve-wounded = Unidades de { $number } niveles heridas
+knight-solve-lost =
+    { $number ->
+        [one] Unidades perdidas por 1 nivel
+       *[other] Unidades perdidas por { $number } niveles
+    }
+knight-solve-wounded =
+    { $number ->
+        [one] Unidades heridas por 1 nivel
+       *[other] Unidades heridas por { $number } niveles
+    }
 knight-solve-used =
     { $number ->
         [0] nada usado
@@ -31,10 +44,10 @@ knight-solve-reputation = Reputación { $number }
 knight-solve-proven =
     { $states ->
         [one] Demostrado: ningún plan es mejor.
-       *[other] Demostrado: ningún plan es mejor ({ $states } posiciones miradas).
+       *[other] Demostrado: ningún plan es mejor ({ $states } posiciones examinadas).
     }
 knight-solve-unproven = La búsqueda se detuvo: este es el mejor plan encontrado hasta ahora.
-knight-solve-bound = Ningún plan puede hacer más que: { $result }.
+knight-solve-bound = Ningún plan puede dar mejor resultado que: { $result }.
 knight-solve-expected = En promedio:
 knight-solve-expected-all_defeated = todos los enemigos derrotados
 knight-solve-expected-fame = Fama

@@ -1,6 +1,6 @@
 # Las palabras del combate de Mage Knight: efectos, habilidades, páginas del catálogo, el combate y sus sucesos.
 
-## Puntos y efectos de cartas, unidades y fichas
+## Puntos y efectos de cartas, Unidades y fichas
 
 knight-points-attack =
     { $element ->
@@ -84,16 +84,32 @@ knight-target-other_enemy = otro enemigo
 knight-target-other_enemies = todos los demás enemigos
 knight-target-all_enemies = todos los enemigos
 knight-only-unfortified = sin fortificación
-knight-only-blocked = ya bloqueado con éxito
+knight-only-blocked =
+    { $targets ->
+        [many] ya bloqueados con éxito
+       *[one] ya bloqueado con éxito
+    }
 
 knight-effect-enemy_armor_minus = Armadura -{ $value } a { $target }
 knight-effect-enemy_armor_minus-fortified = Armadura -{ $value } (-{ $more } con fortificación) a { $target }
 knight-effect-enemy_armor_becomes = Armadura de { $target }: pasa a ser { $value }
-knight-effect-enemy_does_not_attack = { $target } no ataca
+knight-effect-enemy_does_not_attack =
+    { $targets ->
+        [many] { $target } no atacan
+       *[one] { $target } no ataca
+    }
 knight-effect-extra_target_move = también otros, por 1, 2, 3… puntos de Movimiento
 knight-effect-enemy_destroyed = destruye a { $target }
-knight-effect-enemy_loses_fortification = { $target }: pierde la fortificación
-knight-effect-enemy_loses_resistance = { $target }: pierde { $resistances }
+knight-effect-enemy_loses_fortification =
+    { $targets ->
+        [many] { $target }: pierden la fortificación
+       *[one] { $target }: pierde la fortificación
+    }
+knight-effect-enemy_loses_resistance =
+    { $targets ->
+        [many] { $target }: pierden { $resistances }
+       *[one] { $target }: pierde { $resistances }
+    }
 knight-effect-use_enemy_attack = sus ataques pasan a ser tuyos contra los demás
 knight-effect-attack_minus =
     { $count ->
@@ -101,21 +117,21 @@ knight-effect-attack_minus =
        *[other] { $count } ataques enemigos -{ $value }
     }
 knight-effect-attack_loses_abilities = un ataque pierde sus habilidades
-knight-effect-attack_hits_this_unit = esta unidad recibe primero su daño
+knight-effect-attack_hits_this_unit = esta Unidad recibe primero su daño
 knight-effect-ignore_site_fortification = el lugar no fortifica a nadie
 knight-effect-units_gain_resistance =
     { $target ->
-        [unit] una unidad gana { $resistances }
-       *[units] tus unidades ganan { $resistances }
+        [unit] una Unidad gana { $resistances }
+       *[units] tus Unidades ganan { $resistances }
     }
 knight-effect-units_plus =
     { $target ->
-        [other_units] tus otras unidades: { $what }
-       *[units] tus unidades: { $what }
+        [other_units] tus otras Unidades: { $what }
+       *[units] tus Unidades: { $what }
     }
-knight-effect-units_take_no_damage = no se puede asignar daño a las unidades
-knight-effect-ready_unit = prepara una unidad agotada de nivel { $level } o menos
-knight-effect-ready_unit-price = prepara unidades agotadas hasta nivel { $level } por { $price } de Influencia por nivel
+knight-effect-units_take_no_damage = no se puede asignar daño a las Unidades
+knight-effect-ready_unit = prepara una Unidad agotada de nivel { $level } o menos
+knight-effect-ready_unit-price = prepara Unidades agotadas hasta nivel { $level } por { $price } de Influencia por nivel
 knight-effect-convert_points = gasta { $rate } de { $points } por { $to }
 knight-effect-attacks_become =
     { $target ->
@@ -154,15 +170,15 @@ knight-effect-hero_ignores_wound =
     }
 knight-effect-reputation = Reputación { $value }
 knight-effect-fame = Fama +{ $value }
-knight-outside-cure_bonus = cartas y unidades preparadas por lo que cures
+knight-outside-cure_bonus = cartas y Unidades preparadas por lo que cures
 knight-outside-deck_bottom = pon una carta del descarte bajo el mazo
 knight-outside-discard_wounds = descarta Heridas después del combate
 knight-outside-fly = muévete por el mapa
 knight-outside-gather_crystals = cristales por cartas descartadas al moverte
 knight-outside-interaction_bonus = más en una interacción
 knight-outside-no_provocation = al moverte no provocas a nadie
-knight-outside-peek = mira una ficha bocabajo
-knight-outside-recruit = recluta una unidad
+knight-outside-peek = mira una ficha boca abajo
+knight-outside-recruit = recluta una Unidad
 knight-outside-reveal_tile = revela una loseta del mapa
 knight-outside-source_die = usa un dado de la Fuente
 knight-outside-swap_skill = intercambia una habilidad
@@ -170,12 +186,12 @@ knight-outside-take_back = recupera esta carta a la mano
 knight-outside-terrain_cost = terreno más barato
 knight-outside-throw_away_wound = elimina una Herida
 knight-outside-travel = viaja por el mapa
-knight-outside-use_offer = usa una unidad de la oferta
+knight-outside-use_offer = usa una Unidad de la oferta
 
 knight-cost-discard = descarta { $cards }
 knight-cost-throw_away = elimina una carta de acción de color { $colour }
 knight-cost-wound = recibe una Herida
-knight-cost-wound_unit = esta unidad queda herida
+knight-cost-wound_unit = esta Unidad queda herida
 knight-cards-any = { $most ->
         [one] 1 carta
        *[other] cuantas cartas quieras
@@ -199,17 +215,17 @@ knight-means-elusive = Tiene dos Armaduras. La más baja vale solo en la fase de
 knight-means-arcane_immunity = Solo le afectan Ataque y Bloqueo: cualquier otro efecto dirigido al propio enemigo se pierde. Los efectos dirigidos a su ataque sí funcionan.
 knight-means-swift = Para bloquear su ataque hace falta el doble de su valor. Si no se bloquea, hace su daño normal.
 knight-means-brutal = Si no se bloquea, hace el doble de su valor en daño.
-knight-means-poison = Una unidad herida por él recibe dos Heridas. Por cada Herida que el Héroe recibe en la mano por su causa, otra va a la pila de descarte.
-knight-means-paralyze = Una unidad herida por él queda destruida. Si hiere al Héroe, se descartan al momento todas las cartas de la mano que no sean Heridas.
-knight-means-assassination = Todo su daño va al Héroe, nunca a las unidades. Las unidades sí pueden ayudar a bloquearlo.
+knight-means-poison = Una Unidad herida por él recibe dos Heridas. Por cada Herida que el Héroe recibe en la mano por su causa, otra va a la pila de descarte.
+knight-means-paralyze = Una Unidad herida por él queda destruida. Si hiere al Héroe, se descartan al momento todas las cartas de la mano que no sean Heridas.
+knight-means-assassination = Todo su daño va al Héroe, nunca a las Unidades. Las Unidades sí pueden ayudar a bloquearlo.
 knight-means-cumbersome = En la fase de Bloqueo cada punto de Movimiento gastado reduce su ataque en 1 el resto del combate; a 0 cuenta como bloqueado con éxito.
-knight-means-vampiric = Por cada unidad que hiere su ataque, y por cada Herida que te pone en la mano, su Armadura crece en 1 el resto del combate.
+knight-means-vampiric = Por cada Unidad que hiere su ataque, y por cada Herida que te pone en la mano, su Armadura crece en 1 el resto del combate.
 knight-means-defend = El primer enemigo al que ataques en el combate (él u otro) recibe esa Armadura de más. Varias Defensas van a enemigos distintos.
 knight-means-summon = Al empezar la fase de Bloqueo roba una ficha y en las fases de Bloqueo y Asignar Daño usa su ataque; después la ficha se descarta y no da Fama.
 knight-means-multiple_attacks = Cada ataque se bloquea y se sufre por separado. El enemigo está bloqueado con éxito solo si lo están todos sus ataques.
 knight-means-resist-physical = Los ataques Físicos se reducen a la mitad. Solo son eficientes Fuego, Hielo y Fuego Frío.
-knight-means-resist-fire = Los ataques de Fuego se reducen a la mitad. También ignora los demás efectos de cartas rojas y de habilidades de unidades pagadas con maná rojo.
-knight-means-resist-ice = Los ataques de Hielo se reducen a la mitad. También ignora los demás efectos de cartas azules y de habilidades de unidades pagadas con maná azul.
+knight-means-resist-fire = Los ataques de Fuego se reducen a la mitad. También ignora los demás efectos de cartas rojas y de habilidades de Unidades pagadas con maná rojo.
+knight-means-resist-ice = Los ataques de Hielo se reducen a la mitad. También ignora los demás efectos de cartas azules y de habilidades de Unidades pagadas con maná azul.
 knight-means-resist-fire-ice = Los ataques de Fuego, Hielo y Fuego Frío se reducen todos a la mitad: solo el Físico es eficiente.
 knight-means-unit-resist-physical = Un ataque Físico se reduce primero en su Armadura; solo lo que queda la hiere.
 knight-means-unit-resist-fire = Un ataque de Fuego se reduce primero en su Armadura; solo lo que queda la hiere.
@@ -227,10 +243,10 @@ knight-site-not-fortified = No fortificado.
 knight-site-terrain = Asaltarlo cuesta los puntos de Movimiento del terreno.
 knight-site-two-move = Asaltarlo cuesta 2 puntos de Movimiento sea cual sea el terreno.
 knight-site-burn = Intentar quemarlo cuesta al momento 3 de Reputación.
-knight-site-no-units = Sin unidades: ninguna puede actuar ni recibir daño.
-knight-site-one-unit = Te acompaña una sola unidad preparada y no herida; ninguna otra puede actuar ni recibir daño.
+knight-site-no-units = Sin Unidades: ninguna puede actuar ni recibir daño.
+knight-site-one-unit = Te acompaña una sola Unidad preparada y no herida; ninguna otra puede actuar ni recibir daño.
 knight-site-night = Rigen las reglas de la Noche: se puede usar maná negro, no dorado.
-knight-site-heroes = En un asalto las unidades de Héroes actúan solo por 2 de Influencia.
+knight-site-heroes = En un asalto las Unidades de Héroes actúan solo por 2 de Influencia.
 knight-site-withdraw = Si no ganas, te retiras al espacio del que venías.
 knight-site-stay = Si no ganas, no tienes que retirarte.
 knight-site-discarded = Los enemigos que sobreviven se descartan.
@@ -255,7 +271,14 @@ knight-kind-leader = Líder de facción
 knight-kind-volkare = Volkare
 knight-kind-site = Lugar
 knight-kind-hero = Héroe
-knight-city-name = Ciudad ({ $colour })
+knight-city-name =
+    { $id ->
+        [white] Ciudad blanca
+        [blue] Ciudad azul
+        [green] Ciudad verde
+        [red] Ciudad roja
+       *[other] Ciudad
+    }
 knight-cardkind-basic_action = Acción básica
 knight-cardkind-advanced_action = Acción avanzada
 knight-cardkind-spell = Hechizo
@@ -272,6 +295,12 @@ knight-label-set = Caja
 knight-label-faction = Facción
 knight-label-tokens = Fichas
 knight-label-copies = Copias
+knight-copies-of = { $number } en el mazo de { $hero }
+knight-copies-each =
+    { $which ->
+        [other] { $number } en el mazo de cada otro Héroe
+       *[all] { $number } en el mazo de cada Héroe
+    }
 knight-label-armor = Armadura
 knight-label-attack = Ataque
 knight-label-resistances = Resistencias
@@ -293,7 +322,7 @@ knight-label-followers = Seguidores
 knight-label-die = Dado
 knight-label-hand-limit = Límite de mano
 knight-label-command = Fichas de mando
-knight-label-also = También
+knight-label-also = También llamada
 knight-label-rules = Reglas
 knight-label-bonus = Bonificación
 knight-label-resists = Resiste
@@ -302,7 +331,7 @@ knight-label-arm = Arm.
 knight-elusive-armor = { $low }, { $high } si no está bloqueado
 knight-summons = invoca ({ $colour })
 knight-combines = Con una sola activación puede usar varias habilidades.
-knight-number-of-colour = { $number } { $colour }
+knight-number-of-colour = { $colour } ×{ $number }
 knight-none = ninguna
 knight-list-count =
     { $number ->
@@ -331,11 +360,11 @@ knight-phase-attack = 1.4 Ataque
 knight-phase-over = termina el combate
 
 knight-step-companion = Quién te acompaña
-    .now = Elige la única unidad que te acompaña, o ve sin ninguna.
-    .guide = En un Dédalo o un Laberinto te acompaña una sola unidad preparada y no herida; solo ella puede actuar o recibir daño (R73).
+    .now = Elige la única Unidad que te acompaña, o ve sin ninguna.
+    .guide = En un Dédalo o un Laberinto te acompaña una sola Unidad preparada y no herida; solo ella puede actuar o recibir daño (R73).
 knight-step-name_token = ¿Qué ficha ha salido?
     .now = Roba la ficha en tu mesa y di cuál es.
-    .guide = Con robos de viva voz el programa no roba nada: di qué ficha robas. `muestra NOMBRE` muestra una ficha, `porqué ficha NOMBRE` dice por qué no puede ser esa.
+    .guide = Con robos de viva voz el programa no roba nada: di qué ficha robas. `mostrar NOMBRE` muestra una ficha, `por qué ficha NOMBRE` dice por qué no puede ser esa.
 knight-step-name_die = El dado de Volkare
     .now = Tira el dado de Volkare en tu mesa y di su color.
     .guide = Cada vez que te enfrentas a Volkare se tira primero su dado de maná, que decide su ataque (R10).
@@ -355,8 +384,8 @@ knight-step-aim_block = Preparas un Bloqueo
     .now = Añade fuentes al Bloqueo, y decláralo.
     .guide = Los Bloqueos ineficientes se suman y se reducen a la mitad, los eficientes cuentan enteros (R56–R60). Menos de lo necesario no tiene efecto (S3).
 knight-step-damage = Asignar Daño
-    .now = Asigna cada ataque no bloqueado: primero a unidades no heridas, el resto al Héroe.
-    .guide = Un ataque cada vez, en el orden que quieras (R22). Una unidad que resiste quita su Armadura antes de ser herida, y luego otra vez (F5, F6); cualquier daño hiere a una unidad no herida. Lo que queda, o todo, va al Héroe: el daño entre su Armadura, redondeado hacia arriba, son las Heridas (F9, R94). Tantas Heridas en la mano como el límite de mano lo dejan fuera de combate (F10).
+    .now = Asigna cada ataque no bloqueado: primero a Unidades no heridas, el resto al Héroe.
+    .guide = Un ataque cada vez, en el orden que quieras (R22). Una Unidad que resiste quita su Armadura antes de ser herida, y luego otra vez (F5, F6); cualquier daño hiere a una Unidad no herida. Lo que queda, o todo, va al Héroe: el daño entre su Armadura, redondeado hacia arriba, son las Heridas (F9, R94). Tantas Heridas en la mano como el límite de mano lo dejan fuera de combate (F10).
 knight-step-attack = Ataque
     .now = Elige un enemigo al que atacar, juega otros efectos o termina el combate.
     .guide = Ataca a un enemigo o a un grupo: tu total debe alcanzar la suma de sus Armaduras (R24). Cuenta todo tipo de ataque y las fortificaciones ya no importan (R25). Lo que alguno resiste se reduce a la mitad (R15). Una carta de lado da Ataque 1 (S4).
@@ -382,34 +411,34 @@ knight-step-over = El combate ha terminado
 ## Acciones
 
 knight-action-end_phase = fin de fase
-knight-action-declare = declara
+knight-action-declare = declarar
 knight-action-enough = basta
-knight-action-go_alone = ve sin unidades
-knight-action-use_its_attack = usa su ataque
-knight-action-discard_wound = descarta una Herida
-knight-action-convert = convierte { $from } en { $to }
+knight-action-go_alone = ir sin Unidades
+knight-action-use_its_attack = usar su ataque
+knight-action-discard_wound = descartar una Herida
+knight-action-convert = convertir { $from } en { $to }
 knight-action-die = dado { $colour }
 knight-action-bonus = bono { $number }
-knight-action-take = lleva a { $unit }
-knight-action-choose_unit = elige la unidad { $unit }
-knight-action-ready = prepara a { $unit }
+knight-action-take = llevar a { $unit }
+knight-action-choose_unit = elegir la Unidad { $unit }
+knight-action-ready = preparar a { $unit }
 knight-action-target = objetivo { $enemy }
-knight-action-choose_enemy = elige { $enemy }
-knight-action-spare = detén a { $enemy }
-knight-action-block = bloquea { $attack }
-knight-action-slow = frena { $attack }
-knight-action-choose_attack = elige el ataque { $attack }
-knight-action-hit_hero = daño al Héroe de { $attack }
-knight-action-hit_unit = daño a { $unit } de { $attack }
-knight-action-guard = defiende { $enemy } con { $giver }
-knight-action-discard = descarta { $card }
-knight-action-discard_as = descarta { $card } como { $colour }
-knight-action-sideways = de lado { $card } { $points }
+knight-action-choose_enemy = elegir { $enemy }
+knight-action-spare = detener a { $enemy }
+knight-action-block = bloquear { $attack }
+knight-action-slow = frenar { $attack }
+knight-action-choose_attack = elegir el ataque { $attack }
+knight-action-hit_hero = daño de { $attack } al Héroe
+knight-action-hit_unit = daño de { $attack } a { $unit }
+knight-action-guard = defender { $enemy } con { $giver }
+knight-action-discard = descartar { $card }
+knight-action-discard_as = descartar { $card } como { $colour }
+knight-action-sideways = { $card } de lado: { $points }
 knight-action-token = ficha { $token }
-knight-action-play = juega { $card }: { $mode }
-knight-action-activate = activa { $card }: { $mode }
-knight-action-use = usa { $card }: { $mode }
-knight-action-spend = gasta { $card }: { $mode }
+knight-action-play = jugar { $card }: { $mode }
+knight-action-activate = activar { $card }: { $mode }
+knight-action-use = usar { $card }: { $mode }
+knight-action-spend = gastar { $card }: { $mode }
 knight-word-attack = ataque
 knight-word-ranged = distancia
 knight-word-siege = asedio
@@ -439,13 +468,13 @@ knight-reason-nothing_to_block_with = No queda nada con que bloquear.
 knight-reason-play_something_first = Primero pon algo.
 knight-reason-card_not_in_hand = Esa carta no está en la mano.
 knight-reason-already_used = Eso ya se ha usado.
-knight-reason-unit_is_spent = Esa unidad está agotada.
-knight-reason-unit_is_wounded = Esa unidad está herida.
-knight-reason-unit_is_destroyed = Esa unidad está destruida.
-knight-reason-units_may_not_fight = Aquí las unidades no pueden luchar.
-knight-reason-not_the_companion = Solo puede luchar la unidad que te acompaña.
+knight-reason-unit_is_spent = Esa Unidad está agotada.
+knight-reason-unit_is_wounded = Esa Unidad está herida.
+knight-reason-unit_is_destroyed = Esa Unidad está destruida.
+knight-reason-units_may_not_fight = Aquí las Unidades no pueden luchar.
+knight-reason-not_the_companion = Solo puede luchar la Unidad que te acompaña.
 knight-reason-needs_influence = Hace falta más Influencia de la que tienes.
-knight-reason-needs_a_bribe = Esa unidad solo recibe daño por Influencia que no tienes.
+knight-reason-needs_a_bribe = Esa Unidad solo recibe daño por Influencia que no tienes.
 knight-reason-needs_influence_points = Hacen falta más puntos de Influencia de los que tienes.
 knight-reason-needs_mana = Hace falta maná que no tienes.
 knight-reason-needs_move = Hacen falta más puntos de Movimiento de los que tienes.
@@ -465,15 +494,15 @@ knight-reason-damage_already_assigned = El daño de ese ataque ya está asignado
 knight-reason-assign_the_rest_first = Primero asigna lo que queda del ataque empezado.
 knight-reason-damage_not_assigned = Aún hay daño por asignar.
 knight-reason-only_to_the_hero = Asesinato: su daño va solo al Héroe.
-knight-reason-must_hit_that_unit = Su daño va primero a la unidad que lo asumió.
-knight-reason-unit_resisted_before = Esa unidad ya resistió otro ataque en este combate.
-knight-reason-units_are_safe = Este turno no se puede asignar daño a las unidades.
+knight-reason-must_hit_that_unit = Su daño va primero a la Unidad que lo asumió.
+knight-reason-unit_resisted_before = Esa Unidad ya resistió otro ataque en este combate.
+knight-reason-units_are_safe = Este turno no se puede asignar daño a las Unidades.
 knight-reason-is_immune = Es inmune a ese efecto.
 knight-reason-cannot_be_chosen = Eso no se puede elegir.
 knight-reason-discard_more = Hay que descartar más cartas.
 knight-reason-no_such_right = Ningún efecto en juego lo permite.
-knight-reason-unit_is_ready = Esa unidad ya está preparada.
-knight-reason-level_too_high = El nivel de esa unidad es demasiado alto.
+knight-reason-unit_is_ready = Esa Unidad ya está preparada.
+knight-reason-level_too_high = El nivel de esa Unidad es demasiado alto.
 knight-reason-token_not_in_pile = Esa ficha no está en la pila.
 knight-reason-needs_a_physical_source = Hace falta una fuente de Ataque Físico.
 knight-reason-hurt_before = Solo si no has recibido Heridas en este combate.
@@ -495,8 +524,16 @@ knight-event-nothing_to_summon = { $summoner }: no queda nada que invocar
 knight-event-played = { $source }: { $mode }
 knight-event-activated = { $source }: { $mode }
 knight-event-played_sideways = { $source } de lado: { $points }
-knight-event-influence_paid = { $unit }: Influencia pagada { $amount }, quedan { $left }
-knight-event-mana_spent = Maná { $mana } gastado { $number }, quedan { $left }
+knight-event-influence_paid =
+    { $left ->
+        [one] { $unit }: Influencia pagada { $amount }, queda 1
+       *[other] { $unit }: Influencia pagada { $amount }, quedan { $left }
+    }
+knight-event-mana_spent =
+    { $left ->
+        [one] Maná { $mana } gastado { $number }, queda 1
+       *[other] Maná { $mana } gastado { $number }, quedan { $left }
+    }
 knight-event-mana_gained = Maná { $mana } ganado { $number }, tienes { $have }
 knight-event-move_gained = Movimiento +{ $number }: tienes { $have }
 knight-event-influence_gained = Influencia +{ $number }: tienes { $have }
@@ -574,9 +611,17 @@ knight-event-combat_ends =
     }
 knight-event-unit_readied = { $unit }: preparada de nuevo
 knight-event-bonus_earned = Para la fase de Ataque: { $points }
-knight-event-points_converted = { $from } { $price } pasa a ser { $points }, quedan { $left }
+knight-event-points_converted =
+    { $left ->
+        [one] { $from } { $price } pasa a ser { $points }, queda 1
+       *[other] { $from } { $price } pasa a ser { $points }, quedan { $left }
+    }
 knight-event-companion = Te acompaña: { $unit }
-knight-event-move_spent = Movimiento gastado { $number }, quedan { $left }
+knight-event-move_spent =
+    { $left ->
+        [one] Movimiento gastado { $number }, queda 1
+       *[other] Movimiento gastado { $number }, quedan { $left }
+    }
 knight-event-wound_discarded = Una Herida descartada de la mano
 knight-event-unit_strengthened = { $unit }: { $what }
 knight-event-unit_resistance = { $unit }: ahora tiene { $resistances }
@@ -589,19 +634,19 @@ knight-event-fame-first = Fama +{ $change }
 knight-bad-number = { $field }: «{ $value }» no es un número de { $least } a { $most }.
 knight-bad-mark = { $field }: «{ $value }» no puede seguir a un nombre; se puede escribir { $allowed }.
 knight-bad-leader = leader: «{ $value }» no es una facción con un nivel de 1 a 12, como elementalist:4.
-knight-word-cancel = cancela
-knight-ask-intro = Un combate, pregunta a pregunta. Intro acepta lo que está entre corchetes; `cancela` lo deja.
+knight-word-cancel = cancelar
+knight-ask-intro = Un combate, pregunta a pregunta. Intro acepta lo que está entre corchetes; `cancelar` lo deja.
 knight-ask-site = ¿Dónde es el combate? [1]
 knight-ask-city = ¿De qué color es la ciudad? [1]
 knight-ask-city-level = ¿Su nivel, de { $least } a { $most }, para robar su guarnición? [ninguno: tú dices los defensores]
 knight-ask-volkare = ¿El nivel del ejército de Volkare, de { $least } a { $most }? [{ $default }]
 knight-ask-leader = ¿El nivel del Líder de facción, de { $least } a { $most }? [{ $default }]
-knight-ask-enemies = ¿Qué enemigos? Nombres con comas, como `merodeadores, 2 jinetes de lobos`; `?verde` es una ficha verde bocabajo.
+knight-ask-enemies = ¿Qué enemigos? Nombres con comas, como `merodeadores, 2 jinetes de lobos`; `?verde` es una ficha verde boca abajo.
 knight-ask-more-enemies = ¿Otros enemigos, por ejemplo errantes que se suman? [ninguno]
 knight-ask-real-table = ¿Robas las fichas (y tiras el dado) en tu mesa y las nombras aquí? s/n [n]
 knight-ask-hero-level = ¿El nivel del Héroe, de { $least } a { $most }? [{ $default }]
 knight-ask-hand = ¿Las cartas de la mano, como `rabia, 2 marcha, rapidez`? [ninguna]
-knight-ask-units = ¿Tus unidades, como `campesinos, guardias de utem:agotada, guardabosques:herida`? [ninguna]
+knight-ask-units = ¿Tus Unidades, como `campesinos, guardias de utem:agotada, guardabosques:herida`? [ninguna]
 knight-ask-mana = ¿El maná que puedes usar, como `rojo, dorado`? [ninguno]
 knight-ask-night = ¿Es de noche? s/n [n]
 knight-ask-yes-or-no = Responde s o n.
@@ -640,7 +685,7 @@ knight-mark-fortified = fortificado
 knight-mark-twice-fortified = doblemente fortificado
 knight-mark-rampaging = errante
 knight-mark-summoned = invocado por { $enemy }
-knight-mark-unknown = bocabajo
+knight-mark-unknown = boca abajo
 knight-legend-armor = Entre paréntesis: Armadura con Defensa (R52). A/B: Elusivo, la más baja si está bloqueado (R54). Bloq.: lo que detiene el ataque. Daño: si no se bloquea. ✓: bloqueado. ✗: bloqueo fallido, o daño asignado.
 knight-unit-ready = preparada
 knight-unit-spent = agotada
@@ -663,19 +708,23 @@ knight-built-attack = Ataque a { $enemies }: { $total } de { $needed }
 knight-built-block = Bloqueo de { $attack }: { $total } de { $needed }
 knight-built-damage = Daño de { $attack } aún por asignar: { $left }
 knight-built-enough = basta
-knight-built-short = faltan { $number }
+knight-built-short =
+    { $number ->
+        [one] falta 1
+       *[other] faltan { $number }
+    }
 knight-built-from = de { $points }
 knight-built-halved = en parte a la mitad
 knight-built-nothing = nada todavía
 knight-no-hand = Ninguna carta en la mano.
 knight-prompt = Héroe
-knight-cmd-show = muestra
+knight-cmd-show = mostrar
 knight-cmd-table = mesa
-knight-help-intro = Elige con un número, o con palabras como «objetivo merodeadores» o «juega rabia». Otros comandos:
-knight-help-show = muestra NOMBRE: un enemigo, unidad, carta, lugar, ciudad…
+knight-help-intro = Elige con un número, o con palabras como «objetivo merodeadores» o «jugar rabia». Otros comandos:
+knight-help-show = mostrar NOMBRE: un enemigo, Unidad, carta, lugar, ciudad…
 knight-help-table = todo otra vez
-knight-help-why = porqué ACCIÓN: por qué no se puede ahora
-knight-help-undo = deshaz [N]: retrocede un paso, hasta el último robo o tirada
+knight-help-why = por qué ACCIÓN: por qué no se puede ahora
+knight-help-undo = deshacer [N]: retrocede un paso, hasta el último robo o tirada
 knight-help-plan = la mejor manera de seguir desde aquí, demostrada; un número da los segundos para buscarla
 knight-cmd-plan = plan
 knight-help-line = el comando que empieza de nuevo este combate
@@ -691,9 +740,9 @@ knight-after-reputation = Reputación
 knight-after-wounds-hand = Heridas a la mano
 knight-after-wounds-discard = Heridas al descarte
 knight-after-knocked-out = Fuera de combate
-knight-after-units-lost = Niveles de unidades perdidas
-knight-after-units-wounded = Niveles de unidades heridas
-knight-after-used = Cartas y unidades usadas
+knight-after-units-lost = Niveles de Unidades perdidas
+knight-after-units-wounded = Niveles de Unidades heridas
+knight-after-used = Cartas y Unidades usadas
 knight-after-shields = Fichas de Escudo
 knight-after-withdraw = Debes retirarte al espacio del que venías
 knight-after-stay = No tienes que retirarte
@@ -706,7 +755,7 @@ knight-after-rewards = Fichas de facción ganadas
 knight-after-mana = Maná que se conserva hasta tu próximo turno
 knight-after-move-cost = Coste en Movimiento de este asalto
 knight-after-heal = Curar ahora
-knight-after-heal-allowed = se puede con habilidades, cartas, unidades y fichas de facción
+knight-after-heal-allowed = se puede con habilidades, cartas, Unidades y fichas de facción
 knight-after-heal-not = no se puede
 knight-after-heal-hand =
     { $number ->
@@ -723,10 +772,10 @@ knight-no = no
 
 knight-replay-step = Paso { $step } de { $steps }
 knight-replay-deal = Empieza el combate
-knight-replay-help = Intro o `sigue` avanza, `atrás`, `ve N`, `inicio`, `fin`, `mesa`, `sal`.
+knight-replay-help = Intro o `seguir` avanza, `atrás`, `ir N`, `inicio`, `fin`, `mesa`, `salir`.
 knight-replay-range = Los pasos van de 0 a { $steps }, no hay { $step }.
 knight-replay-unknown = «{ $text }» no es un comando aquí.
-knight-summoned-name = invocado { $number }
+knight-summoned-name = invocación { $number }
 knight-mode-with = con { $card }: { $mode }
 knight-nothing = nada
 knight-all-resistances = todas las resistencias
@@ -738,14 +787,5 @@ knight-wounds =
     }
 knight-nobody = enemies: di contra quién luchar (--enemies, --unknown, --rampaging, el --level de una ciudad, --volkare o --leader).
 knight-undo-nothing = No se puede deshacer nada: se robó una ficha o se tiró un dado, o es el principio.
-knight-replay-word-next = sigue
-knight-replay-word-back = atrás
-knight-replay-word-jump = ve
-knight-replay-word-start = inicio
-knight-replay-word-end = fin
-knight-replay-word-table = mesa
-knight-replay-word-play = corre
-knight-replay-word-help = ayuda
-knight-replay-word-quit = sal
 knight-naming = La ficha de { $enemy }
 knight-naming-summoned = La ficha invocada por { $enemy }

@@ -20,7 +20,7 @@ web-art-honor =
 web-art-tile =
     { $role ->
         [active] Tarjeta Activa: Eras { $first } y { $second }, ficha { $pointer }
-        [pending] Tarjeta Pendiente: Eras { $first } y { $second }, ficha { $pointer }
+        [pending] Tarjeta en espera: Eras { $first } y { $second }, ficha { $pointer }
        *[discard] Tarjeta descartada: Eras { $first } y { $second }, ficha { $pointer }
     }
 web-art-relic = Reliquia: { $relic }, Era { $era }
@@ -43,8 +43,8 @@ web-art-worth-elite = Vale 1 punto.
 web-art-worth-hero = Vale 3 puntos; una vez desplegado se aparta hasta el final de la partida.
 web-art-means-reinforcement =
     { $n ->
-        [one] Al empezar la batalla, una carta del mazo se une a la formación en el primer slot libre.
-       *[other] Al empezar la batalla, { $n } cartas del mazo se unen a la formación en los primeros slots libres.
+        [one] Al empezar la batalla, una carta del mazo se une al despliegue en el primer slot libre.
+       *[other] Al empezar la batalla, { $n } cartas del mazo se unen al despliegue en los primeros slots libres.
     }
 web-art-means-assault =
     { $n ->

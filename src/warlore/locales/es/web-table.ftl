@@ -1,4 +1,4 @@
-# La mesa: el Tablero, qué se puede hacer, el registro, las probabilidades, el menú.
+# La mesa: el Tablero, qué se puede hacer, el diario, las probabilidades, el menú.
 
 web-table-title = Mesa – Warlore
 web-table-opening = Se está preparando la mesa…
@@ -39,7 +39,7 @@ web-table-see-result = Ver el resultado
 
 ## El Tablero
 
-web-table-gears = Los Engranajes
+web-table-gears = El Engranaje del Tiempo
 web-table-space = { $space }: { $unit }
 web-table-space-legal = { $space }: { $unit }, se puede elegir
 web-table-space-empty = { $space }: vacío
@@ -51,22 +51,22 @@ web-table-era-deck =
         [one] Mazo de esta Era: 1 carta
        *[other] Mazo de esta Era: { $count } cartas
     }
-web-table-era-discards = Descartes de la Era { $era }
-web-table-era-discards-count = Descartes de la Era { $era }: { $count }
-web-table-tile-pile = Pila de tarjetas: quedan { $count }. Insertar una tarjeta
+web-table-era-discards = Descarte de la Era { $era }
+web-table-era-discards-count = Descarte de la Era { $era }: { $count }
+web-table-tile-pile = Pila de tarjetas, quedan: { $count }. Insertar una tarjeta
 web-table-tiles = Tarjetas
 web-table-insert = Insertar
-web-table-pending = Pendiente
+web-table-pending = En espera
 web-table-active = Activa
 web-table-inserted = Tarjetas insertadas este turno: { $count } de 3
 web-table-warfare = Fichas Ars Bellica
 web-table-token = Espacio Ars Bellica { $n }: { $token }
 web-table-token-pointed = Espacio Ars Bellica { $n }, señalado por la tarjeta Activa: { $token }
 web-table-relic-deck = Mazo de Reliquias: { $count }
-web-table-relic-discards = Descartes de Reliquias
-web-table-relic-discards-count = Descartes de Reliquias: { $count }
-web-table-dismissed = Licenciadas de la partida
-web-table-dismissed-count = Licenciadas de la partida: { $count }
+web-table-relic-discards = Descarte de Reliquias
+web-table-relic-discards-count = Descarte de Reliquias: { $count }
+web-table-dismissed = Eliminadas de la partida
+web-table-dismissed-count = Eliminadas de la partida: { $count }
 
 ## Jugadores
 
@@ -75,10 +75,10 @@ web-table-player-open = { $seat }: mostrar todo lo público
 web-table-bot = Juega un bot
 web-table-away = ausente
 web-table-score = { $points } puntos hasta ahora
-web-table-score-hidden = Al menos { $points } puntos hasta ahora; fichas de Valor de valor desconocido: { $hidden }
+web-table-score-hidden = Al menos { $points } puntos hasta ahora; fichas de Valor en Batalla aún ocultas: { $hidden }
 web-table-hand-size = Mano: { $count }
 web-table-deck-size = Mazo: { $count }
-web-table-discards-size = Descartes: { $count }
+web-table-discards-size = Descarte: { $count }
 web-table-relics-of = Reliquias de la Era { $era }: { $count }, valen { $points }
 web-table-prowess-left = Fichas de Valor propias que quedan: { $count }
 web-table-prowess-won = Ficha de Valor ganada a { $seat }: { $value }
@@ -100,7 +100,7 @@ web-table-actions = Qué se puede hacer ahora
 web-table-choose = Elige
 web-table-action-with-card = { $action }: { $unit }
 web-table-family-recover = Recuperar una carta
-web-table-family-dismiss = Licenciar una carta
+web-table-family-dismiss = Eliminar una carta de la partida
 web-table-family-deploy = Desplegar una Unidad
 web-table-family-chase = Perseguir una carta
 web-table-family-place = Colocar una ficha
@@ -134,13 +134,13 @@ web-table-undo =
 ## La guía
 
 web-table-guide = Guía
-web-table-guide-wait = Juegan los demás. Tu mano sigue a la vista; el registro cuenta lo que pasa.
+web-table-guide-wait = Juegan los demás. Tu mano sigue a la vista; el diario cuenta lo que pasa.
 web-table-guide-battle = Largo, Medio y luego Cuerpo a Cuerpo: en cada línea el total más bajo recibe la diferencia, empezando por el Frente.
 web-table-more = Las reglas de este paso
 
-## El registro
+## El diario
 
-web-table-log = Registro
+web-table-log = Diario
 web-table-deal = La preparación
 web-table-turn-of = Ronda { $round }: { $seat }
 web-table-see-moment = Ver la mesa tras el paso { $step }
@@ -190,7 +190,7 @@ web-table-hand-over-ready = Soy { $seat }: mostrar mi mano
 ## El teclado
 
 web-table-keys = Teclado
-web-table-help = Lo enmarcado y brillante se puede elegir; lo demás dice por qué no. Mantén pulsada una carta, o señálala, para leerla entera.
+web-table-help = Lo enmarcado y brillante se puede elegir; lo demás dice por qué no. Mantén pulsada una carta, o señálala, para leerla entera. El Asalto se llama Ataque en el reglamento.
 web-table-cap-Enter = Intro
 web-table-cap-Space = Espacio
 web-table-cap-Esc = Esc
@@ -199,7 +199,7 @@ web-table-key-move = ir a lo siguiente que se puede elegir
 web-table-key-enter = elegirlo
 web-table-key-detail = leer la carta entera
 web-table-key-undo = deshacer
-web-table-key-log = registro
+web-table-key-log = diario
 web-table-key-odds = probabilidades
 web-table-key-guide = guía sí o no
 web-table-key-hand = a la mano

@@ -1,13 +1,13 @@
-# L'arena: molte partite fra bot, e i resoconti che ne nascono.
+# L’arena: molte partite fra bot, e i resoconti che ne nascono.
 
 ## Che cosa può andare storto
 
 arena-needs-library = Serve { $library }: pip install "warlore[{ $extra }]".
-arena-no-run = { $path }: qui non c'è nessuna serie dell'arena.
+arena-no-run = { $path }: qui non c’è nessuna serie dell’arena.
 arena-other-format = { $path }: la serie ha il formato { $format }, questa versione legge il { $known }.
 arena-bad-manifest = { $path }: non è la descrizione di una serie ({ $problem }).
-arena-another-run = { $path }: qui c'è un'altra serie, diversa in { $different }. Scegli un'altra cartella.
-arena-not-empty = { $path }: la cartella non è vuota e non contiene una serie dell'arena.
+arena-another-run = { $path }: qui c’è un’altra serie, diversa in { $different }. Scegli un’altra cartella.
+arena-not-empty = { $path }: la cartella non è vuota e non contiene una serie dell’arena.
 arena-nothing-played = { $path }: nessuna partita di questa serie è ancora finita.
 arena-no-game = game: il gioco '{ $game }' non esiste; i giochi sono { $games }.
 arena-no-bot = bots: il bot '{ $bot }' non esiste; i bot sono { $bots }.
@@ -27,15 +27,19 @@ arena-other-components = Qui il mazzo è { $here }, la serie è fatta per { $the
 arena-no-ray = ray: nessun cluster risponde a { $address } ({ $problem }).
 arena-ray-failed = ray: un processo è fallito: { $problem }.
 arena-ray-refused = ray: su una macchina del cluster: { $problem }.
-arena-interrupted = Interrotto: { $done } partite su { $games } restano in { $path }; lo stesso comando riprende dal resto.
+arena-interrupted = Interrotto: partite conservate in { $path }: { $done } su { $games }; lo stesso comando riprende dal resto.
 
 ## Mentre si gioca
 
-arena-progress = { $done } partite su { $games }
+arena-progress = partite: { $done } su { $games }
 arena-rate = { $rate } partite/s
 arena-ends = fine verso le { $time }
-arena-finished = { $games } partite sono in { $path } (seme { $seed }).
-arena-written = Il resoconto è in { $path }.
+arena-finished =
+    { $games ->
+        [one] Una partita è in { $path } (seme { $seed }).
+       *[other] { $games } partite sono in { $path } (seme { $seed }).
+    }
+arena-written = Il rapporto è in { $path }.
 arena-first-fault = Partita { $game }, posto { $seat }: { $note }.
 arena-faults-of = { $bot }: { $n ->
     [one] 1 decisione è stata lasciata
@@ -43,13 +47,17 @@ arena-faults-of = { $bot }: { $n ->
 } al caso, in { $games ->
     [one] 1 posto giocato
    *[other] { $games } posti giocati
-}, perché era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso.
+}, perché era in ritardo, non c’era più, ha sbagliato o non ha scelto nulla di permesso.
 
-## Il resoconto
+## Il rapporto
 
-arena-game-history = A Battle Through History: resoconto dell'arena
-arena-compare-title = Due serie dell'arena a confronto
-arena-report-lead = { $games } partite a { $players } giocatori, fra { $bots }.
+arena-game-history = A Battle Through History: rapporto dell’arena
+arena-compare-title = Due serie dell’arena a confronto
+arena-report-lead =
+    { $games ->
+        [one] Una partita a { $players } giocatori, fra { $bots }.
+       *[other] { $games } partite a { $players } giocatori, fra { $bots }.
+    }
 arena-report-footer = Gli intervalli contengono il valore vero 19 volte su 20.
 arena-interval = Intervallo al 95 %
 arena-bot = Bot
@@ -73,13 +81,13 @@ arena-ratings-note = Forze di Bradley–Terry sulla scala Elo, con media 0: 100 
 arena-faults = Mancanze
 arena-faults-head = Decisioni lasciate al caso
 arena-faults-games = Posti con mancanze / giocati
-arena-faults-note = Dove un bot era in ritardo, non c'era più, ha sbagliato o non ha scelto nulla di permesso, è stata presa un'azione permessa a caso. Se sono molte, le altre cifre mostrano il caso più che il bot.
+arena-faults-note = Dove un bot era in ritardo, non c’era più, ha sbagliato o non ha scelto nulla di permesso, è stata presa un’azione permessa a caso. Se sono molte, le altre cifre mostrano il caso più che il bot.
 arena-scores = Punteggi
 arena-scores-across = punti a fine partita
 arena-scores-note = A destra, i punteggi sotto i quali sta il 5 %, 25 %, 50 %, 75 % e 95 % dei risultati.
 arena-seating = Posti
-arena-seating-note = Senza vantaggi ognuno vincerebbe { $fair }. Ogni bot siede ugualmente spesso in ogni posto; le vittorie condivise contano in parte.
-arena-places-title = Secondo l'ordine di gioco
+arena-seating-note = Senza vantaggi ognuno vincerebbe { $fair }. Ogni bot siede lo stesso numero di volte in ogni posto; le vittorie condivise contano in parte.
+arena-places-title = Secondo l’ordine di gioco
 arena-places-head = Gioca
 arena-place = { $n ->
     [1] primo
@@ -96,8 +104,8 @@ arena-points-winners = { $bot }, vincente
 arena-points-others = { $bot }, non vincente
 arena-points-note = Punti medi di un posto a fine partita, per provenienza.
 arena-battles = Battaglie
-arena-against-board = Contro il tabellone: { $n } battaglie, { $won } vinte dall'Attaccante
-arena-against-player = Contro un altro giocatore: { $n } battaglie, { $won } vinte dall'Attaccante
+arena-against-board = Contro il tabellone: { $n } battaglie, { $won } vinte dall’Attaccante
+arena-against-player = Contro un altro giocatore: { $n } battaglie, { $won } vinte dall’Attaccante
 arena-attackers = { $n ->
     [one] 1 Unità attaccante
    *[other] { $n } Unità attaccanti
@@ -106,10 +114,10 @@ arena-defenders = { $n ->
     [one] 1 Difensore
    *[other] { $n } Difensori
 }
-arena-battles-note = Quanto spesso vince l'Attaccante, secondo le Unità delle due parti, rinforzi compresi; sotto, metà dell'intervallo e il numero di battaglie. Fino a 3 Unità l'Attaccante ha il Dado Forte, oltre quello Rischioso.
+arena-battles-note = Quanto spesso vince l’Attaccante, secondo le Unità delle due parti, rinforzi compresi; sotto, metà dell’intervallo e il numero di battaglie. Fino a 3 Unità l’Attaccante ha il Dado Forte, oltre quello Rischioso.
 arena-dice = Dadi
 arena-face = Dado e faccia
-arena-won-attacker = Vince l'Attaccante
+arena-won-attacker = Vince l’Attaccante
 arena-won-defender = Vince il Difensore
 arena-dice-note = Quanto spesso vince la parte che ha quel dado, secondo la faccia rimasta alla fine.
 arena-face-strong-1 = +1 Lungo
@@ -149,7 +157,7 @@ arena-plan-default = predefinite
 arena-plan-cards = Mazzo
 arena-plan-rules = Regole
 arena-plan-bot-seconds = Tempo di un programma per rispondere
-arena-plan-unbalanced = Il numero di partite non è un multiplo di { $cycle }: non tutte le disposizioni sono state giocate ugualmente spesso.
+arena-plan-unbalanced = Il numero di partite non è un multiplo di { $cycle }: non tutte le disposizioni sono state giocate lo stesso numero di volte.
 
 ## Confronti
 

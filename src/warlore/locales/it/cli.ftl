@@ -67,19 +67,19 @@ cover-hide = Premi Invio per nascondere le tue carte.
 cover-enter = Premi Invio quando ci sei.
 choose-number = { $number } non è tra le scelte, che vanno da 1 a { $most }.
 choose-ambiguous = «{ $text }» può voler dire più cose: { $could }.
-choose-close = «{ $text }» non è un'azione; volevi dire { $could }?
-choose-unknown = «{ $text }» non è un'azione né un comando; scrivi un numero dell'elenco, o ? per l'aiuto.
+choose-close = «{ $text }» non è un’azione; volevi dire { $could }?
+choose-unknown = «{ $text }» non è un’azione né un comando; scrivi un numero dell’elenco, o ? per l’aiuto.
 why-legal = Adesso si può fare.
 undone = Annullato: { $action }.
-undo-nothing = Non si può annullare niente: qualcosa è stato rivelato, o ha agito un'altra persona.
+undo-nothing = Non si può annullare niente: qualcosa è stato rivelato, o ha agito un’altra persona.
 saved = La partita è salvata in { $path }.
 save-failed = Non si può scrivere { $path }: { $reason }.
 how-to-resume = Per riprendere: { $command }
 record-saved = Il resoconto è in { $path }.
 how-to-replay = Per rivederla: { $command }
 card-unknown = Nessuna carta ha «{ $name }» nel nome.
-hints-on = I suggerimenti sono attivi.
-hints-off = I suggerimenti sono disattivati.
+hints-on = I consigli sono attivi.
+hints-off = I consigli sono disattivati.
 lang-unknown = Le lingue sono { $languages }.
 
 ## Comandi
@@ -99,15 +99,15 @@ command-quit = esci
 help-intro = Scegli con un numero, o con parole come «schiera Arcieri». Altri comandi:
 help-help = questo elenco (anche ?)
 help-why = perché AZIONE: perché adesso non si può; da solo, perché non si possono quelle comuni
-help-undo = annulla il tuo ultimo passo, fino all'ultima cosa rivelata
+help-undo = annulla il tuo ultimo passo, fino all’ultima cosa rivelata
 help-save = salva [FILE]: la partita si salva da sola dopo ogni azione
 help-log = diario [N]: che cosa è successo da ultimo
-help-card = carta NOME: che cosa c'è su una carta
+help-card = carta NOME: che cosa c’è su una carta
 help-board = tutto il tavolo
 help-scores = i punti di tutti finora
 help-rules = le regole di questo passo
-help-hints = suggerimenti sì o no
-help-lang = lingua en|it|es: un'altra lingua
+help-hints = consigli sì o no
+help-lang = lingua en|it|es: un’altra lingua
 help-quit = esci; la partita è salvata
 
 ## La fine
@@ -128,23 +128,37 @@ luck-note = Quanto un tiro aggiunge sulle tre linee insieme; contano anche i ril
 ## Rivedere
 
 replay-step = Passo { $step } di { $steps }
-replay-deal = L'allestimento
+replay-deal = L’allestimento
 replay-act = { $seat }: { $action }
 replay-seat = Visto da { $seat }.
 replay-all = Tutto è scoperto.
 replay-spectator = Visto dal pubblico.
-replay-help = next (Invio), back, jump N, round N, play, start, end, seat NOME|all|spectator, board, quit
+replay-help = Invio o `avanti` prosegue, `indietro`, `vai N`, `round N`, `scorri`, `inizio`, `fine`, `posto NOME|tutti|pubblico`, `tavolo`, `aiuto`, `esci`.
+replay-word-next = avanti
+replay-word-back = indietro
+replay-word-jump = vai
+replay-word-round = round
+replay-word-play = scorri
+replay-word-start = inizio
+replay-word-end = fine
+replay-word-seat = posto
+replay-word-table = tavolo
+replay-word-board = tavolo
+replay-word-help = aiuto
+replay-word-quit = esci
+replay-word-all = tutti
+replay-word-spectator = pubblico
 replay-unknown = «{ $text }» non è un comando; sono { $commands }.
-replay-range = Non c'è un passo { $step }; i passi vanno da 0 a { $steps }.
-replay-round = Non c'è un round { $round } in questo resoconto.
-replay-no-seat = «{ $text }» non siede al tavolo; scegli { $seats }, all o spectator.
-replay-over = Era l'ultimo passo.
-replay-start = È l'inizio.
+replay-range = Non c’è un passo { $step }; i passi vanno da 0 a { $steps }.
+replay-round = Non c’è un round { $round } in questo resoconto.
+replay-no-seat = «{ $text }» non siede al tavolo; scegli { $seats }, { $all } o { $spectator }.
+replay-over = Era l’ultimo passo.
+replay-start = È l’inizio.
 
 ## Verificare
 
-verify-fast = La sorte è quella del seme { $seed }: l'allestimento e tutti i { $steps } passi sono verificati.
-verify-sealed = La sorte è quella sigillata: il segreto corrisponde all'impegno, e l'allestimento e tutti i { $steps } passi sono verificati.
+verify-fast = La sorte è quella del seme { $seed }: l’allestimento e tutti i { $steps } passi sono verificati.
+verify-sealed = La sorte è quella sigillata: il segreto corrisponde all’impegno, e l’allestimento e tutti i { $steps } passi sono verificati.
 
 ## Carte
 
@@ -161,6 +175,6 @@ option-default = { $value } (predefinito)
 
 ## Bot
 
-bot-random = un'azione permessa qualsiasi
+bot-random = un’azione permessa qualsiasi
 bot-greedy = prende quello che può subito
 bot-search = ci pensa: gioca molte partite nella sua testa

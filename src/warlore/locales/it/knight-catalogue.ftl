@@ -2,7 +2,7 @@
 
 ## Nemici
 
-enemy-prowlers = Vagabondi
+enemy-prowlers = Predatori
 enemy-diggers = Scavatori
 enemy-cursed-hags = Megere Maledette
 enemy-wolf-riders = Cavalcalupi
@@ -102,9 +102,9 @@ unit-catapults = Catapulte
 unit-amotep-gunners = Artiglieri di Amotep
 unit-amotep-freezers = Congelatori di Amotep
 unit-heroes-blue = Eroi (blu)
-unit-heroes-red = Eroi (rosso)
-unit-heroes-green = Eroi (verde)
-unit-heroes-white = Eroi (bianco)
+unit-heroes-red = Eroi (rossi)
+unit-heroes-green = Eroi (verdi)
+unit-heroes-white = Eroi (bianchi)
 unit-altem-mages = Maghi di Altem
 unit-altem-guardians = Guardiani di Altem
 unit-delphana-masters = Maestri di Delphana

@@ -2,6 +2,7 @@
 
 knight-solve-nothing = Niente da fare: termina ogni fase.
 knight-solve-drawn = { $drawn } ({ $chance }):
+knight-solve-chance = { $chance } = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 knight-solve-won = tutti i nemici sconfitti
 knight-solve-not-won = non tutti i nemici sconfitti
 knight-solve-fame = Fama +{ $number }
@@ -17,10 +18,22 @@ knight-solve-all-wounds =
         [one] almeno 1 Ferita
        *[other] almeno { $number } Ferite
     }
-knight-solve-poison = altre { $number } negli scarti
-knight-solve-knocked-out = messo al tappeto
-knight-solve-lost = Unità per { $number } livelli perse
-knight-solve-wounded = Unità per { $number } livelli ferite
+knight-solve-poison =
+    { $number ->
+        [one] un’altra negli scarti
+       *[other] altre { $number } negli scarti
+    }
+knight-solve-knocked-out = Colpo di Grazia
+knight-solve-lost =
+    { $number ->
+        [one] Unità perdute per 1 livello
+       *[other] Unità perdute per { $number } livelli
+    }
+knight-solve-wounded =
+    { $number ->
+        [one] Unità Ferite per 1 livello
+       *[other] Unità Ferite per { $number } livelli
+    }
 knight-solve-used =
     { $number ->
         [0] niente usato
@@ -38,7 +51,7 @@ knight-solve-bound = Nessun piano può fare meglio di: { $result }.
 knight-solve-expected = In media:
 knight-solve-expected-all_defeated = tutti i nemici sconfitti
 knight-solve-expected-fame = Fama
-knight-solve-expected-knocked_out = messo al tappeto
+knight-solve-expected-knocked_out = Colpo di Grazia
 knight-solve-expected-wounds = Ferite
 knight-solve-expected-lost = livelli di Unità persi
 knight-solve-expected-wounded = livelli di Unità feriti

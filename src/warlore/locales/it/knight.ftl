@@ -84,16 +84,32 @@ knight-target-other_enemy = un altro nemico
 knight-target-other_enemies = tutti gli altri nemici
 knight-target-all_enemies = tutti i nemici
 knight-only-unfortified = senza fortificazione
-knight-only-blocked = già Bloccato con successo
+knight-only-blocked =
+    { $targets ->
+        [many] già Bloccati con successo
+       *[one] già Bloccato con successo
+    }
 
 knight-effect-enemy_armor_minus = Armatura -{ $value } a { $target }
 knight-effect-enemy_armor_minus-fortified = Armatura -{ $value } (-{ $more } se con fortificazione) a { $target }
 knight-effect-enemy_armor_becomes = Armatura di { $target }: diventa { $value }
-knight-effect-enemy_does_not_attack = { $target } non Attacca
+knight-effect-enemy_does_not_attack =
+    { $targets ->
+        [many] { $target } non Attaccano
+       *[one] { $target } non Attacca
+    }
 knight-effect-extra_target_move = anche altri, per 1, 2, 3… punti Movimento
 knight-effect-enemy_destroyed = distruggi { $target }
-knight-effect-enemy_loses_fortification = { $target }: perde la fortificazione
-knight-effect-enemy_loses_resistance = { $target }: perde { $resistances }
+knight-effect-enemy_loses_fortification =
+    { $targets ->
+        [many] { $target }: perdono la fortificazione
+       *[one] { $target }: perde la fortificazione
+    }
+knight-effect-enemy_loses_resistance =
+    { $targets ->
+        [many] { $target }: perdono { $resistances }
+       *[one] { $target }: perde { $resistances }
+    }
 knight-effect-use_enemy_attack = i suoi Attacchi diventano tuoi contro gli altri
 knight-effect-attack_minus =
     { $count ->
@@ -255,7 +271,14 @@ knight-kind-leader = Leader Fazione
 knight-kind-volkare = Volkare
 knight-kind-site = Sito
 knight-kind-hero = Eroe
-knight-city-name = Città ({ $colour })
+knight-city-name =
+    { $id ->
+        [white] Città bianca
+        [blue] Città blu
+        [green] Città verde
+        [red] Città rossa
+       *[other] Città
+    }
 knight-cardkind-basic_action = Azione base
 knight-cardkind-advanced_action = Azione avanzata
 knight-cardkind-spell = Incantesimo
@@ -272,6 +295,12 @@ knight-label-set = Scatola
 knight-label-faction = Fazione
 knight-label-tokens = Gettoni
 knight-label-copies = Copie
+knight-copies-of = { $number } nel mazzo di { $hero }
+knight-copies-each =
+    { $which ->
+        [other] { $number } nel mazzo di ogni altro Eroe
+       *[all] { $number } nel mazzo di ogni Eroe
+    }
 knight-label-armor = Armatura
 knight-label-attack = Attacco
 knight-label-resistances = Resistenze
@@ -302,7 +331,7 @@ knight-label-arm = Arm.
 knight-elusive-armor = { $low }, { $high } se non Bloccato
 knight-summons = evoca ({ $colour })
 knight-combines = Con una sola attivazione può usare più abilità.
-knight-number-of-colour = { $number } { $colour }
+knight-number-of-colour = { $colour } ×{ $number }
 knight-none = nessuna
 knight-list-count =
     { $number ->
@@ -310,8 +339,8 @@ knight-list-count =
         [one] 1 voce.
        *[other] { $number } voci.
     }
-knight-unknown = Nel catalogo non c’è niente di nome «{ $name }».
-knight-unknown-close = Nel catalogo non c’è niente di nome «{ $name }»; intendevi { $could }?
+knight-unknown = Nel catalogo non c’è niente che si chiami «{ $name }».
+knight-unknown-close = Nel catalogo non c’è niente che si chiami «{ $name }»; intendevi { $could }?
 knight-bad-word = { $field }: «{ $value }» non esiste; si può scrivere { $allowed }.
 knight-bad-span = { $field }: «{ $value }» non è un intervallo; scrivi 4, 2-5, 6- oppure -3.
 knight-no-filter = { $field }: questo filtro non vale per { $kind }; ci sono { $allowed }.
@@ -404,7 +433,7 @@ knight-action-hit_unit = danno a { $unit } da { $attack }
 knight-action-guard = difendi { $enemy } con { $giver }
 knight-action-discard = scarta { $card }
 knight-action-discard_as = scarta { $card } come { $colour }
-knight-action-sideways = di lato { $card } { $points }
+knight-action-sideways = { $card } di lato: { $points }
 knight-action-token = gettone { $token }
 knight-action-play = gioca { $card }: { $mode }
 knight-action-activate = attiva { $card }: { $mode }
@@ -590,13 +619,13 @@ knight-bad-number = { $field }: «{ $value }» non è un numero da { $least } a 
 knight-bad-mark = { $field }: «{ $value }» non può seguire un nome; si può scrivere { $allowed }.
 knight-bad-leader = leader: «{ $value }» non è una fazione con un livello da 1 a 12, come elementalist:4.
 knight-word-cancel = annulla
-knight-ask-intro = Un combattimento, domanda per domanda. Invio accetta ciò che è tra parentesi; `annulla` smette.
+knight-ask-intro = Un combattimento, domanda per domanda. Invio accetta ciò che è tra parentesi quadre; `annulla` smette.
 knight-ask-site = Dove si combatte? [1]
 knight-ask-city = Di che colore è la città? [1]
 knight-ask-city-level = Il suo livello, da { $least } a { $most }, per pescarne la guarnigione? [nessuno: i difensori li dici tu]
 knight-ask-volkare = Il livello dell’esercito di Volkare, da { $least } a { $most }? [{ $default }]
 knight-ask-leader = Il livello del Leader Fazione, da { $least } a { $most }? [{ $default }]
-knight-ask-enemies = Quali nemici? Nomi con virgole, come `vagabondi, 2 cavalcalupi`; `?verde` è un gettone verde coperto.
+knight-ask-enemies = Quali nemici? Nomi con virgole, come `predatori, 2 cavalcalupi`; `?verde` è un gettone verde coperto.
 knight-ask-more-enemies = Altri nemici, per esempio Infuriati che si aggiungono? [nessuno]
 knight-ask-real-table = Peschi i gettoni (e tiri il dado) al tuo tavolo e li nomini qui? s/n [n]
 knight-ask-hero-level = Il livello dell’Eroe, da { $least } a { $most }? [{ $default }]
@@ -663,7 +692,11 @@ knight-built-attack = Attacco a { $enemies }: { $total } su { $needed }
 knight-built-block = Blocco di { $attack }: { $total } su { $needed }
 knight-built-damage = Danno di { $attack } ancora da assegnare: { $left }
 knight-built-enough = basta
-knight-built-short = mancano { $number }
+knight-built-short =
+    { $number ->
+        [one] manca 1
+       *[other] mancano { $number }
+    }
 knight-built-from = da { $points }
 knight-built-halved = in parte dimezzato
 knight-built-nothing = ancora niente
@@ -671,7 +704,7 @@ knight-no-hand = Nessuna carta in mano.
 knight-prompt = Eroe
 knight-cmd-show = mostra
 knight-cmd-table = tavolo
-knight-help-intro = Scegli con un numero, o con parole come «bersaglio vagabondi» o «gioca rabbia». Altri comandi:
+knight-help-intro = Scegli con un numero, o con parole come «bersaglio predatori» o «gioca rabbia». Altri comandi:
 knight-help-show = mostra NOME: un nemico, un’Unità, una carta, un sito, una città…
 knight-help-table = tutto da capo
 knight-help-why = perché AZIONE: perché adesso non si può
@@ -726,7 +759,7 @@ knight-replay-deal = Il combattimento comincia
 knight-replay-help = Invio o `avanti` prosegue, `indietro`, `vai N`, `inizio`, `fine`, `tavolo`, `esci`.
 knight-replay-range = I passi vanno da 0 a { $steps }, non c’è { $step }.
 knight-replay-unknown = «{ $text }» qui non è un comando.
-knight-summoned-name = evocato { $number }
+knight-summoned-name = evocazione { $number }
 knight-mode-with = con { $card }: { $mode }
 knight-nothing = niente
 knight-all-resistances = tutte le Resistenze
@@ -738,14 +771,5 @@ knight-wounds =
     }
 knight-nobody = enemies: di’ chi combattere (--enemies, --unknown, --rampaging, il --level di una città, --volkare o --leader).
 knight-undo-nothing = Non si può annullare niente: è stato pescato un gettone o tirato un dado, o è l’inizio.
-knight-replay-word-next = avanti
-knight-replay-word-back = indietro
-knight-replay-word-jump = vai
-knight-replay-word-start = inizio
-knight-replay-word-end = fine
-knight-replay-word-table = tavolo
-knight-replay-word-play = scorri
-knight-replay-word-help = aiuto
-knight-replay-word-quit = esci
 knight-naming = Il gettone di { $enemy }
 knight-naming-summoned = Il gettone evocato da { $enemy }

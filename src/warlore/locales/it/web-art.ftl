@@ -20,13 +20,13 @@ web-art-honor =
 web-art-tile =
     { $role ->
         [active] Tessera Attiva: Ere { $first } e { $second }, gettone { $pointer }
-        [pending] Tessera In attesa: Ere { $first } e { $second }, gettone { $pointer }
+        [pending] Tessera in Attesa: Ere { $first } e { $second }, gettone { $pointer }
        *[discard] Tessera scartata: Ere { $first } e { $second }, gettone { $pointer }
     }
 web-art-relic = Cimelio: { $relic }, Era { $era }
 web-art-back =
     { $kind ->
-        [era] Carte dell'Era { $era }, coperte
+        [era] Carte dell’Era { $era }, coperte
         [relic] Cimeli coperti
         [prowess] Gettoni Valore in Battaglia coperti
        *[unit] Carte coperte
@@ -43,8 +43,8 @@ web-art-worth-elite = Vale 1 punto.
 web-art-worth-hero = Vale 3 punti; una volta schierato si mette da parte fino alla fine della partita.
 web-art-means-reinforcement =
     { $n ->
-        [one] All'inizio della battaglia una carta del mazzo si unisce allo schieramento nel primo slot libero.
-       *[other] All'inizio della battaglia { $n } carte del mazzo si uniscono allo schieramento nei primi slot liberi.
+        [one] All’inizio della battaglia una carta del mazzo si unisce allo schieramento nel primo slot libero.
+       *[other] All’inizio della battaglia { $n } carte del mazzo si uniscono allo schieramento nei primi slot liberi.
     }
 web-art-means-assault =
     { $n ->
@@ -53,13 +53,13 @@ web-art-means-assault =
     }
 web-art-means-heroic_death =
     { $n ->
-        [one] Quando cade infligge subito 1 danno all'altra parte.
-       *[other] Quando cade infligge subito { $n } danni all'altra parte.
+        [one] Quando cade infligge subito 1 danno all’altra parte.
+       *[other] Quando cade infligge subito { $n } danni all’altra parte.
     }
 web-art-means-accuracy =
     { $n ->
-        [one] Un'Unità abbattuta dal primo punto di danno della sua parte muore senza Morte Eroica.
-       *[other] Un'Unità abbattuta da uno dei primi { $n } punti di danno della sua parte muore senza Morte Eroica.
+        [one] Un’Unità abbattuta dal primo punto di danno della sua parte muore senza Morte Eroica.
+       *[other] Un’Unità abbattuta da uno dei primi { $n } punti di danno della sua parte muore senza Morte Eroica.
     }
 web-art-means-diversion =
     { $n ->
@@ -88,7 +88,7 @@ web-art-gallery-emblems = Ere e Sabaton
 web-art-gallery-icons = Icone
 web-art-gallery-dice = Dadi
 web-art-gallery-tokens = Gettoni
-web-art-gallery-gears = L'Ingranaggio
+web-art-gallery-gears = L’Ingranaggio
     .turn = Inserisci una tessera
 web-art-gallery-sizes = Quattro formati, cinque stati
 web-art-gallery-links = Legami

@@ -1,4 +1,4 @@
-# Il tavolo: il Tabellone, cosa si può fare, il registro, le probabilità, il menu.
+# Il tavolo: il Tabellone, cosa si può fare, il diario, le probabilità, il menu.
 
 web-table-title = Tavolo – Warlore
 web-table-opening = Si sta preparando il tavolo…
@@ -7,7 +7,7 @@ web-table-close = Chiudi
 web-table-tools = Strumenti
 web-table-menu = Menu
 web-table-settings = Tutte le impostazioni
-web-table-none = Qui non c'è nulla.
+web-table-none = Qui non c’è nulla.
 
 ## A che punto siamo
 
@@ -39,7 +39,7 @@ web-table-see-result = Vedi il risultato
 
 ## Il Tabellone
 
-web-table-gears = Gli Ingranaggi
+web-table-gears = L’Ingranaggio del Tempo
 web-table-space = { $space }: { $unit }
 web-table-space-legal = { $space }: { $unit }, si può scegliere
 web-table-space-empty = { $space }: vuoto
@@ -48,15 +48,15 @@ web-table-stands-here = { $seat } si trova qui
 web-table-nowhere = non ancora sul Tabellone
 web-table-era-deck =
     { $count ->
-        [one] Mazzo di quest'Era: 1 carta
-       *[other] Mazzo di quest'Era: { $count } carte
+        [one] Mazzo di quest’Era: 1 carta
+       *[other] Mazzo di quest’Era: { $count } carte
     }
-web-table-era-discards = Scarti dell'Era { $era }
-web-table-era-discards-count = Scarti dell'Era { $era }: { $count }
+web-table-era-discards = Scarti dell’Era { $era }
+web-table-era-discards-count = Scarti dell’Era { $era }: { $count }
 web-table-tile-pile = Pila delle tessere: ne restano { $count }. Inserisci una tessera
 web-table-tiles = Tessere
 web-table-insert = Inserisci
-web-table-pending = In attesa
+web-table-pending = In Attesa
 web-table-active = Attiva
 web-table-inserted = Tessere inserite in questo turno: { $count } di 3
 web-table-warfare = Gettoni Ars Bellica
@@ -75,11 +75,11 @@ web-table-player-open = { $seat }: mostra tutto ciò che è pubblico
 web-table-bot = Gioca un bot
 web-table-away = assente
 web-table-score = { $points } punti finora
-web-table-score-hidden = Almeno { $points } punti finora; gettoni Valore di valore ignoto: { $hidden }
+web-table-score-hidden = Almeno { $points } punti finora; gettoni Valore in Battaglia ancora coperti: { $hidden }
 web-table-hand-size = Mano: { $count }
 web-table-deck-size = Mazzo: { $count }
 web-table-discards-size = Scarti: { $count }
-web-table-relics-of = Cimeli dell'Era { $era }: { $count }, valgono { $points }
+web-table-relics-of = Cimeli dell’Era { $era }: { $count }, valgono { $points }
 web-table-prowess-left = Gettoni Valore propri rimasti: { $count }
 web-table-prowess-won = Gettone Valore vinto a { $seat }: { $value }
 web-table-prowess-position = Gettone Valore { $n }: { $value }
@@ -101,7 +101,7 @@ web-table-choose = Scegli
 web-table-action-with-card = { $action }: { $unit }
 web-table-family-recover = Recupera una carta
 web-table-family-dismiss = Congeda una carta
-web-table-family-deploy = Schiera un'Unità
+web-table-family-deploy = Schiera un’Unità
 web-table-family-chase = Insegui una carta
 web-table-family-place = Metti un gettone
 web-table-family-swap = Scambia un gettone
@@ -134,14 +134,14 @@ web-table-undo =
 ## La guida
 
 web-table-guide = Guida
-web-table-guide-wait = Stanno giocando gli altri. La tua mano resta in vista; il registro racconta cosa succede.
+web-table-guide-wait = Stanno giocando gli altri. La tua mano resta in vista; il diario racconta cosa succede.
 web-table-guide-battle = Lungo, Medio, poi Corpo a Corpo: su ogni linea il totale più basso subisce la differenza, a partire dal Fronte.
 web-table-more = Le regole di questo passo
 
-## Il registro
+## Il diario
 
-web-table-log = Registro
-web-table-deal = La preparazione
+web-table-log = Diario
+web-table-deal = L’allestimento
 web-table-turn-of = Round { $round }: { $seat }
 web-table-see-moment = Vedi il tavolo dopo il passo { $step }
 
@@ -160,8 +160,8 @@ web-table-best = Schieramento migliore
 web-table-best-against = Schieramento migliore contro { $space }: { $unit }
 web-table-runner-up = Scelta { $n }
 web-table-no-odds = Le probabilità appaiono quando scegli un bersaglio e mentre schieri.
-web-table-no-odds-nothing_deployed = Schiera un'Unità per vedere le sue probabilità.
-web-table-no-odds-attack_unknown = L'Attaccante schiera dopo di te: non ci sono ancora probabilità.
+web-table-no-odds-nothing_deployed = Schiera un’Unità per vedere le sue probabilità.
+web-table-no-odds-attack_unknown = L’Attaccante schiera dopo di te: non ci sono ancora probabilità.
 web-table-no-odds-too_many = Le possibilità sono troppe da contare.
 web-table-no-odds-hand_is_empty = La tua mano è vuota.
 
@@ -199,7 +199,7 @@ web-table-key-move = vai alla prossima cosa che si può scegliere
 web-table-key-enter = sceglila
 web-table-key-detail = leggi la carta per intero
 web-table-key-undo = annulla
-web-table-key-log = registro
+web-table-key-log = diario
 web-table-key-odds = probabilità
 web-table-key-guide = guida sì o no
 web-table-key-hand = alla mano
