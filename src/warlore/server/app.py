@@ -122,11 +122,12 @@ class Guard:
         try:
             self._let_in(scope, path)
             await self.app(scope, receive, guarded)
-        except WarloreError as error:
-            await refuse(error, scope, receive, guarded)
         except (ClientDisconnect, WebSocketDisconnect):
             pass
         except Exception as error:
+            if isinstance(error, WarloreError) and error.code != "failed":
+                await refuse(error, scope, receive, guarded)
+                return
             number = fault(log, f"{scope.get('method', 'WebSocket')} {path}", error)
             if scope["type"] == "websocket":
                 with contextlib.suppress(Exception):
@@ -241,6 +242,8 @@ def make_app(
     @app.exception_handler(WarloreError)
     async def refused(request: Request, error: WarloreError) -> Response:
         app.state.house.metrics.refused.labels(error.code).inc()
+        if error.code == "failed":
+            raise error
         return error_response(error)
 
     def house() -> House:
@@ -367,16 +370,8 @@ def make_app(
 
     @app.get("/healthz")
     async def health() -> Response:
-        """Can moves be stored? Asked of the database at most once in 5 s."""
-        return well(await house().store.alive())
-
-    @app.get("/readyz")
-    async def ready() -> Response:
-        """The same, and is everything started that games need?"""
-        return well(house().ready and await house().store.alive())
-
-    def well(ok: bool) -> Response:
-        return json_response({"ok": ok, "version": __version__}, 200 if ok else 503)
+        alive = await house().store.alive()
+        return json_response({"ok": alive, "version": __version__}, 200 if alive else 503)
 
     @app.get("/metrics")
     async def metrics(request: Request) -> Response:

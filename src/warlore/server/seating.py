@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -23,6 +24,17 @@ Kind = Literal["open", "person", "bot"]
 STANDARD_BOT = "greedy"
 LONGEST_THOUGHT = 2  # seconds of one decision: the processes that think are shared by all tables
 _THINKING = re.compile(r"search:seconds=([0-9]{1,3}(?:\.[0-9]{1,9})?)")
+
+# After a sign that is no letter: a variation, and a joiner to the next sign; and the letters inside a flag.
+_SIGN = "[\u00a9\u00ae\u203c-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
+_EMOJI_PARTS = re.compile(
+    f"(?<={_SIGN})\ufe0f|(?<={_SIGN})\u200d(?={_SIGN})|(?<=\ufe0f)\u200d(?={_SIGN})"
+    "|(?<=\U0001f3f4)[\U000e0020-\U000e007e]{1,8}\U000e007f|(?<=[0-9#*])\ufe0f(?=\u20e3)"
+)
+# Letters, signs and marks that show nothing, though they count as printable.
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 @dataclass
@@ -127,8 +139,18 @@ def bot_named(name: str | None, field: str = "bot") -> str:
 
 
 def person_named(name: str) -> str:
-    """A name fit to be shown."""
+    """A name fit to be shown: something of it can be seen, and nothing in it hides or turns what is beside it.
+
+    Some characters that cannot be seen by themselves are parts of one emoji; elsewhere they would make two names look
+    the same.
+    """
     clean = " ".join(name.split())
-    if not clean or not clean.isprintable() or len(clean) > LONGEST_NAME:
+    bare = _EMOJI_PARTS.sub("", clean)
+    if (
+        len(clean) > LONGEST_NAME
+        or not bare.isprintable()
+        or _UNSEEN.search(bare)
+        or not any(unicodedata.category(sign)[0] in "LNPS" for sign in bare)
+    ):
         raise BadInput(f"name: must be 1 to {LONGEST_NAME} visible characters", field="name")
     return clean

@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -133,6 +133,7 @@ class HttpSocket(HttpToolsProtocol):
         self._in_head = False
         self._head_bytes = 0
         self._body_read = True
+        self._running: RequestResponseCycle | None = None
 
     def _must_end(self, seconds: float | None, in_head: bool = False) -> None:
         if self._deadline is not None:
@@ -152,6 +153,14 @@ class HttpSocket(HttpToolsProtocol):
         self._must_end(None)
         self.config.door.leave(self.transport)
         super().connection_lost(exc)
+        if self._running is not None:
+            # uvicorn tells the request that came last, but an earlier one may still be worked on.
+            self._running.disconnected = True
+            self._running.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self._is_idle() and not self._in_head:
@@ -185,6 +194,10 @@ class HttpSocket(HttpToolsProtocol):
             self._must_end(self.config.settings.body_seconds)
 
     def handle_websocket_upgrade(self) -> None:
+        if not self._is_idle():
+            # The answer to an earlier request would be written into the WebSocket.
+            self.send_400_response("A WebSocket cannot begin before all requests are answered.")
+            return
         self._must_end(None)
         super().handle_websocket_upgrade()
 
@@ -203,6 +216,9 @@ class WebSocketSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         except Exception as error:
             fault(log, "reading a WebSocket", error)
+            self.transport.abort()
+        if not self.handshake_initiated:
+            # All of the request is there, and it is none that opens a WebSocket.
             self.transport.abort()
 
     def handle_text(self, event: Frame) -> None:
