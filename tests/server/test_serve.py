@@ -31,17 +31,18 @@ from warlore.table import BadInput
         (("--nonsense",), "--nonsense"),
     ],
 )
-def test_bad_options_are_one_sentence(args: tuple[str, ...], words: str) -> None:
-    done = CliRunner().invoke(app, ["serve", *args, "--lang", "en"])
+def test_bad_options_are_one_sentence(folder: Path, args: tuple[str, ...], words: str) -> None:
+    done = CliRunner().invoke(app, ["serve", "--database", f"sqlite:///{folder}/t.db", *args, "--lang", "en"])
     assert done.exit_code in (1, 2) and done.stdout == ""
     assert words in done.stderr and done.stderr.count("\n") == 1, done.stderr
 
 
-def test_a_taken_port_that_was_asked_for_is_one_sentence() -> None:
+def test_a_taken_port_that_was_asked_for_is_one_sentence(folder: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        done = CliRunner().invoke(app, ["serve", "--port", str(taken.getsockname()[1])])
+        port = str(taken.getsockname()[1])
+        done = CliRunner().invoke(app, ["serve", "--database", f"sqlite:///{folder}/t.db", "--port", port])
     assert done.exit_code == 2 and "cannot be used" in done.stderr and done.stderr.count("\n") == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -90,9 +91,11 @@ async def keeps_tables(url: str) -> None:
         await store.save(table("b", "lobby"))
         await asyncio.gather(*(store.append("a", given(version)) for version in range(1, 51)))
         found = await store.load("a")
-        assert found == (table(), [given(version) for version in range(1, 51)])
+        assert found == (replace(table(), touched=50.0, revision=1), [given(version) for version in range(1, 51)])
         assert await store.load("none") is None
-        assert await store.waiting_for_a_move() != [] and await store.untouched(["lobby"], 2.0) == ["b"]
+        assert await store.waiting_for_a_move() != []
+        assert await store.remove_untouched(["lobby"], 2.0, ["b"]) == 0 and await store.load("b")
+        assert await store.remove_untouched(["lobby"], 2.0, []) == 1 and not await store.load("b")
         # A version that exists already is refused, and those that wait with it are stored all the same.
         ends = await asyncio.gather(
             *(store.append("a", given(version)) for version in (51, 50, 52)), return_exceptions=True
@@ -101,8 +104,8 @@ async def keeps_tables(url: str) -> None:
         await store.append("a", given(53), over=True)
         found = await store.load("a")
         assert found is not None and found[0].status == "over" and len(found[1]) == 53
-        await store.remove(["a"])
-        assert await store.load("a") is None and await store.alive()
+        assert await store.remove_untouched(["over"], 53.0, []) == 0 and await store.alive()
+        assert await store.remove_untouched(["over"], 54.0, []) == 1 and await store.load("a") is None
     finally:
         store.close()
 
@@ -166,6 +169,9 @@ def test_old_lobbies_are_swept_and_games_are_kept(folder: Path) -> None:
             await h.store.save(table("lobby", "lobby", touched=h.now() - 49 * 3600))
             await h.store.save(table("young", "lobby", touched=h.now() - 3600))
             await h.store.save(table("game", "over", touched=0.0))
+            await h.tick()
+            assert await h.store.load("lobby"), "the first sweep waits"
+            h.now.time += 601  # type: ignore[attr-defined]
             await h.tick()
             found = [await h.store.load(name) for name in ("lobby", "young", "game")]
             assert [one is not None for one in found] == [False, True, True]

@@ -98,6 +98,7 @@ def serve(
         from warlore.server.serving import application, listen, standard_database
         from warlore.server.serving import serve as run
         from warlore.server.settings import ServerSettings
+        from warlore.server.storage import Store
     except ModuleNotFoundError as error:
         raise BadInput(texts.get("serve-needs-library", library=error.name or "")) from None
     from warlore.server.logs import set_up
@@ -124,18 +125,20 @@ def serve(
         base_path=base_path,
         metrics_token=metrics_token,
     )
-    place = listen(host, port)
-    address = place.address + f"{base_path.strip('/')}/".lstrip("/")
+    # The database first: whoever finds it in use has nothing to serve, at no port.
+    with closing(Store(database or standard_database())) as store:
+        place = listen(host, port)
+        address = place.address + f"{base_path.strip('/')}/".lstrip("/")
 
-    def ready() -> None:
-        if place.moved:
-            print(texts.get("serve-port-taken", port=str(place.port)), flush=True)
-        print(texts.get("serve-ready", address=address), flush=True)
-        if open_page:
-            import webbrowser
+        def ready() -> None:
+            if place.moved:
+                print(texts.get("serve-port-taken", port=str(place.port)), flush=True)
+            print(texts.get("serve-ready", address=address), flush=True)
+            if open_page:
+                import webbrowser
 
-            webbrowser.open(address)
+                webbrowser.open(address)
 
-    with closing(place.listening):
-        run(application(settings, database or standard_database()), place, settings, ready)
+        with closing(place.listening):
+            run(application(settings, store), place, settings, store, ready)
     print(texts.get("serve-stopped"), flush=True)

@@ -370,8 +370,16 @@ def make_app(
 
     @app.get("/healthz")
     async def health() -> Response:
-        alive = await house().store.alive()
-        return json_response({"ok": alive, "version": __version__}, 200 if alive else 503)
+        """Can moves be stored? Asked of the database at most once in 5 s."""
+        return well(await house().store.alive())
+
+    @app.get("/readyz")
+    async def ready() -> Response:
+        """The same, and is everything started that games need?"""
+        return well(house().ready and await house().store.alive())
+
+    def well(ok: bool) -> Response:
+        return json_response({"ok": ok, "version": __version__}, 200 if ok else 503)
 
     @app.get("/metrics")
     async def metrics(request: Request) -> Response:

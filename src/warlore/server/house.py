@@ -64,7 +64,8 @@ class House:
         # Tables that sleep while somebody has days to decide: when they must be woken.
         self._alarms: dict[str, float] = {}
         self._ticking: asyncio.Task[None] | None = None
-        self._swept = 0.0
+        # The first sweep waits: a clock that was wrong when the machine started has been set by then.
+        self._swept = now()
         self._warming: set[asyncio.Task[None]] = set()
 
     # -------------------------------------------------------------- opening and closing
@@ -80,6 +81,11 @@ class House:
             task = asyncio.create_task(workers.warm_up())
             self._warming.add(task)
             task.add_done_callback(self._warming.discard)
+
+    @property
+    def ready(self) -> bool:
+        """Is it open, with its workers started?"""
+        return self._ticking is not None and not self._ticking.done() and not self._warming
 
     async def close(self) -> None:
         """Stop playing; what was acknowledged is stored already."""
@@ -210,13 +216,12 @@ class House:
 
     async def _sweep(self, now: float) -> None:
         """Forget lobbies that nobody came back to, and, where that is wanted, old games."""
-        old = await self.store.untouched(["lobby"], now - self.settings.lobby_hours * HOUR)
+        removed = await self.store.remove_untouched(["lobby"], now - self.settings.lobby_hours * HOUR, self.tables)
         if self.settings.keep_days:
-            old += await self.store.untouched(["playing", "over"], now - self.settings.keep_days * 24 * HOUR)
-        unused = [table_id for table_id in old if table_id not in self.tables]
-        if unused:
-            await self.store.remove(unused)
-            log.info("%d old tables are removed", len(unused))
+            since = now - self.settings.keep_days * 24 * HOUR
+            removed += await self.store.remove_untouched(["playing", "over"], since, self.tables)
+        if removed:
+            log.info("%d old tables are removed", removed)
 
 
 def _sabatons(wishes: list[str | None]) -> list[str]:

@@ -31,6 +31,7 @@ def stored(table: Table) -> StoredTable:
             StoredSeat(number, seat.sabaton, seat.kind, seat.name, seat.bot, seat.standing_in, seat.secret_hash)
             for number, seat in enumerate(table.seats)
         ],
+        revision=table.revision,
     )
 
 
@@ -66,6 +67,7 @@ def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: M
         setattr(table, name, value)
     table.invite = kept.invite
     table.created = kept.created
+    table.revision = kept.revision
     table.match = match
     table.header = kept.header
     table.accepted = {(given.seat, given.message): given.version for given in inputs if given.message}

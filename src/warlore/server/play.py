@@ -14,7 +14,8 @@ from warlore.server.house import House
 from warlore.server.limits import Addresses, Bucket
 from warlore.server.refusals import Refusal, refused
 from warlore.server.showing import encode
-from warlore.server.table import Table
+from warlore.server.storage import StorageFailed
+from warlore.server.table import RELOAD, Table
 from warlore.server.viewers import Viewer
 from warlore.table import WarloreError
 
@@ -152,6 +153,10 @@ class _Connection:
                     raise Refusal("too_many")
             viewer = self.viewer
             await table.ask(lambda: table.welcome(viewer, message))
+        except StorageFailed:
+            # It may work in a moment: whoever was refused would not come again.
+            self.viewer.close(RELOAD, "the table cannot be loaded now")
+            return None
         except WarloreError as error:
             self._refuse(message.id, error)
             code = NOT_FOUND if error.code == "no_such_table" else REFUSED
@@ -166,7 +171,7 @@ class _Connection:
             if message is None:
                 return
             if table.gone:
-                self.viewer.close(1012, "the table is loaded again")
+                self.viewer.close(RELOAD, "the table is loaded again")
                 return
             received = time.perf_counter()
             table.post(partial(table.handle, viewer, message, received))

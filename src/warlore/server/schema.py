@@ -6,6 +6,16 @@ from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Stri
 
 METADATA = MetaData()
 
+OWNER = Table(
+    "owner",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("beat", Integer, nullable=False),
+)
+"""One row: the process that may write. Nobody when its name is empty; whoever comes next has the next epoch."""
+
 GAMES = Table(
     "games",
     METADATA,
@@ -17,10 +27,14 @@ GAMES = Table(
     Column("secret", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("owner", Text, nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("revision", Integer, nullable=False, server_default="1"),
     Index("games_status_touched", "status", "touched"),
 )
 """A table. `header` is the record's text down to the deal, `secret` what its luck was sealed with; both are empty
-until the game begins. `settings` is JSON."""
+until the game begins. `settings` is JSON. `touched` is when somebody last did something here; `owner` and `epoch` say
+who wrote last; `revision` counts the saved forms of settings and seats."""
 
 SEATS = Table(
     "seats",

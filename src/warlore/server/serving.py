@@ -26,8 +26,11 @@ PORTS_TRIED = 20
 
 
 def standard_database() -> str:
-    """SQLite in the user's data directory."""
-    return f"sqlite:///{Path(platformdirs.user_data_dir('warlore', appauthor=False)) / 'tables.db'}"
+    """SQLite in the user's data directory, which nobody else may look into."""
+    folder = Path(platformdirs.user_data_dir("warlore", appauthor=False))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.chmod(0o700)
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 @dataclass(frozen=True)
@@ -73,10 +76,9 @@ def listen(host: str, port: int | None) -> Place:
     raise BadInput(f"port: {where_text} cannot be used ({problem.lower()}); give another with --port", field="port")
 
 
-def application(settings: ServerSettings, database: str) -> FastAPI:
-    """The application with a store and worker processes of its own."""
+def application(settings: ServerSettings, store: Store) -> FastAPI:
+    """The application with this store and worker processes of its own."""
     raise_file_limit()
-    store = Store(database)
 
     async def open_house() -> House:
         def workers(number: int) -> Workers:
@@ -91,11 +93,15 @@ def application(settings: ServerSettings, database: str) -> FastAPI:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready."""
+    """uvicorn, which says when it is ready, and stops when its database belongs to another."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, store: Store, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._store = store
         self._ready = ready
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or self._store.lost is not None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -103,10 +109,12 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(app: FastAPI, place: Place, settings: ServerSettings, ready: Callable[[], None]) -> None:
+def serve(app: FastAPI, place: Place, settings: ServerSettings, store: Store, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    server = Server(Config(app, settings), ready)
+    server = Server(Config(app, settings), store, ready)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[place.listening])
     if not server.started:
         raise WarloreError("the server could not be started", code="not_started")
+    if store.lost is not None:
+        raise store.lost

@@ -1,37 +1,67 @@
 """Where tables are kept: SQLite or PostgreSQL behind one interface.
 
 One thread writes; everything that waits is written in one transaction, so that many moves cost one flush to disk.
-A write is done when its transaction is.
+A write is done when its transaction is. Only the owner of the database writes, and every write says so.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 import queue
+import shutil
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
-from warlore.server.schema import GAMES, INPUTS, SEATS
-from warlore.table import BadInput, WarloreError
+from warlore.server.health import Health
+from warlore.server.ownership import STILL, FileLock, Lost, Ownership
+from warlore.server.ownership import StorageFailed as StorageFailed
+from warlore.server.schema import GAMES, INPUTS, OWNER, SEATS
+from warlore.table import BadInput
+
+T = TypeVar("T")
+log = logging.getLogger("warlore.server.storage")
 
 MOST_IN_ONE = 1000
+LONGEST_WAIT = 2.0  # seconds for a lock that another program has on the database
+LEAST_ROOM = 1024 * 1024  # bytes
+MIGRATING = 8420  # the number of a lock that PostgreSQL keeps while the database is brought to its newest form
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class StorageFailed(WarloreError):
-    """Something could not be stored; nothing of it was done."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message, code="storage_failed")
+class Gone(StorageFailed):
+    """The file of the database is not there any more."""
 
 
 @dataclass(slots=True)
@@ -60,7 +90,7 @@ class StoredInput:
 
 @dataclass(slots=True)
 class StoredTable:
-    """All that is kept of a table, but for its inputs."""
+    """All that is kept of a table, but for its inputs. `revision` counts how often it was saved."""
 
     id: str
     status: str
@@ -71,56 +101,160 @@ class StoredTable:
     created: float
     touched: float
     seats: list[StoredSeat] = field(default_factory=list)
+    revision: int = 0
 
 
-Work = Callable[[Connection], None]
+Work = Callable[[Connection], T]
 
 
 class Store:
-    """Reads and writes tables."""
+    """Reads and writes tables. It is the owner of its database from its first moment to its last."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
-        migrate(self.engine)
-        self._queue: queue.SimpleQueue[tuple[Work, Future[None]] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="warlore-writer", daemon=True)
+        self.file = file_of(self.engine.url)
+        self.lost: Lost | None = None
+        self._lock: FileLock | None = None
+        # A sign of life waits for no other work.
+        self.owner = Ownership(open_database(url) if self.engine.name == "postgresql" else self.engine)
+        try:
+            self._take()
+        except BaseException:
+            self._let_go()
+            raise
+        self.health = Health(self._try_to_write)
+        self._queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = threading.Thread(
+            target=self._write_on, name="warlore-writer", daemon=True
+        )
         self._writer.start()
 
-    def close(self) -> None:
-        """Write what waits, then stop."""
-        self._queue.put(None)
-        self._writer.join()
+    def _take(self) -> None:
+        """Own the database, see that it is sound, and bring it to its newest form."""
+        try:
+            if self.file is not None:
+                self._lock = FileLock(self.file.with_name(f"{self.file.name}.lock"), str(self.file), self.owner.name)
+                self._identity = _identity(self.file)
+                see_that_it_is_sound(self.engine)
+            else:
+                self.owner.wait_until_free()
+            migrate(self.engine)
+            self.owner.take(locked=self.file is not None)
+        except SQLAlchemyError as error:
+            where = self.engine.url.render_as_string(hide_password=True)
+            raise StorageFailed(f"database: {where} cannot be opened: {_first_line(error)}") from None
+        if self.engine.name == "postgresql":
+            self.owner.keep_beating(self._beat)
+
+    def _beat(self) -> None:
+        """In the thread of the heart."""
+        try:
+            with self.owner.engine.begin() as connection:
+                self.owner.beat(connection)
+        except Lost as lost:
+            self._lose(lost)
+        except SQLAlchemyError as error:
+            log.error("no sign of life could be given: %s", _first_line(error))
+
+    def _lose(self, lost: Lost) -> None:
+        if self.lost is None:
+            log.error(lost.message)
+        self.lost = lost
+
+    def _let_go(self) -> None:
+        if self.owner.epoch:
+            with contextlib.suppress(SQLAlchemyError):
+                self.owner.release()
+        self.owner.engine.dispose()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    def close(self) -> None:
+        """Write what waits, then stop and let go of the database."""
+        if self._writer is not None:
+            self._queue.put(None)
+            self._writer.join()
+            self._writer = None
+            self._let_go()
 
     # -------------------------------------------------------------- writing
-    async def save(self, table: StoredTable) -> None:
-        """A table's settings and seats, new or changed."""
-        await self._write(lambda connection: _save(connection, table))
+    async def save(self, table: StoredTable) -> int:
+        """A table's settings and seats, new or changed; returns their revision. Refused if they have changed since
+        this one was read."""
+        return await self._write(lambda connection: self._save(connection, table))
+
+    def _save(self, connection: Connection, table: StoredTable) -> int:
+        row = {
+            "status": table.status,
+            "settings": msgspec.json.encode(table.settings).decode(),
+            "invite": table.invite,
+            "header": table.header,
+            "secret": table.secret,
+            "touched": table.touched,
+        }
+        if table.revision == 0:
+            new = {"id": table.id, "created": table.created, "owner": "", "epoch": 0, "revision": 0}
+            connection.execute(insert(GAMES).values(**new, **row))
+        changed = connection.execute(
+            update(GAMES)
+            .where(self.owner.our_game(table.id), GAMES.c.revision == table.revision)
+            .values(**row, **self._signed, revision=table.revision + 1)
+        )
+        if changed.rowcount == 0:
+            raise self._refusal(connection)
+        connection.execute(delete(SEATS).where(SEATS.c.game == table.id))
+        connection.execute(insert(SEATS), [{"game": table.id, **asdict(seat)} for seat in table.seats])
+        return table.revision + 1
 
     async def append(self, game: str, given: StoredInput, *, over: bool = False) -> None:
         """One input, after all those before it; a version that exists already is refused."""
-        row = _row(given)
+        values = {"game": game, **_row(given)}
+        status = {"status": "over"} if over else {}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(INPUTS), [{"game": game, **row}])
-            if over:
-                connection.execute(update(GAMES).where(GAMES.c.id == game).values(status="over", touched=given.at))
+            ours = self.owner.our_game(game)
+            row = select(*(literal(value, INPUTS.c[name].type) for name, value in values.items())).where(ours)
+            connection.execute(insert(INPUTS).from_select(list(values), row))
+            touched = update(GAMES).where(ours).values(touched=given.at, **status, **self._signed)
+            if connection.execute(touched).rowcount == 0:
+                raise self._refusal(connection)
 
         await self._write(work)
 
-    async def remove(self, games: Sequence[str]) -> None:
-        """Forget tables with everything in them."""
+    async def remove_untouched(self, status: Sequence[str], since: float, keep: Collection[str]) -> int:
+        """Forget tables of these states that nobody has touched since, with everything in them; how many."""
 
-        def work(connection: Connection) -> None:
-            for table, key in ((INPUTS, INPUTS.c.game), (SEATS, SEATS.c.game), (GAMES, GAMES.c.id)):
-                connection.execute(delete(table).where(key.in_(games)))
+        def work(connection: Connection) -> int:
+            old = GAMES.c.status.in_(status) & (GAMES.c.touched < since) & self.owner.ours()
+            found = [game for game in connection.execute(select(GAMES.c.id).where(old)).scalars() if game not in keep]
+            for first in range(0, len(found), MOST_IN_ONE):
+                few = found[first : first + MOST_IN_ONE]
+                for table, key in ((INPUTS, INPUTS.c.game), (SEATS, SEATS.c.game), (GAMES, GAMES.c.id)):
+                    connection.execute(delete(table).where(key.in_(few), self.owner.ours()))
+            return len(found)
 
-        await self._write(work)
+        return await self._write(work)
 
-    async def _write(self, work: Work) -> None:
-        done: Future[None] = Future()
+    @property
+    def _signed(self) -> dict[str, Any]:
+        """Who has written this."""
+        return {"owner": self.owner.name, "epoch": self.owner.epoch}
+
+    def _refusal(self, connection: Connection) -> StorageFailed:
+        """Why a row was not there to be changed."""
+        if connection.execute(select(OWNER.c.epoch)).scalar() != self.owner.epoch:
+            return Lost()
+        return StorageFailed("the table was changed by somebody else, or is gone")
+
+    async def _write(self, work: Work[T]) -> T:
+        if self.lost is not None:
+            raise self.lost
+        if self._writer is None:
+            raise StorageFailed("the database is closed")
+        done: Future[T] = Future()
         self._queue.put((work, done))
-        await asyncio.wrap_future(done)
+        return await asyncio.wrap_future(done)
 
     def _write_on(self) -> None:
         """The writer's thread: take all that waits, write it in one transaction, tell who waited."""
@@ -130,36 +264,52 @@ class Store:
             while len(batch) < MOST_IN_ONE and not self._queue.empty():
                 batch.append(self._queue.get())
             stopping = None in batch
-            self._write_batch([item for item in batch if item is not None])
+            # What nobody waits for any more is not written.
+            self._write_batch([item for item in batch if item is not None and item[1].set_running_or_notify_cancel()])
 
-    def _write_batch(self, batch: list[tuple[Work, Future[None]]]) -> None:
+    def _write_batch(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        results = []
         try:
             if batch:
+                self._see_that_it_is_there()
                 with self.engine.begin() as connection:
-                    for work, _ in batch:
-                        work(connection)
-        except SQLAlchemyError as error:
-            if len(batch) == 1:
-                batch[0][1].set_exception(StorageFailed(_first_line(error)))
-                return
-            # One of them is at fault; the others shall not suffer for it.
-            for item in batch:
-                self._write_batch([item])
-            return
+                    results = [work(connection) for work, _ in batch]
         except BaseException as error:
+            if len(batch) > 1 and not _hits_all(error):
+                # One of them is at fault; the others shall not suffer for it.
+                for item in batch:
+                    self._write_batch([item])
+                return
+            if isinstance(error, Lost):
+                self._lose(error)
+            found = StorageFailed(_first_line(error)) if isinstance(error, SQLAlchemyError) else error
             for _, done in batch:
-                done.set_exception(error)
+                done.set_exception(found)
             return
-        for _, done in batch:
-            done.set_result(None)
+        for (_, done), result in zip(batch, results, strict=True):
+            done.set_result(result)
+
+    def _see_that_it_is_there(self) -> None:
+        """A file that was removed or replaced can still be written to, and everything written would be lost."""
+        if self.file is not None and _identity(self.file) != self._identity:
+            raise Gone(f"database: {self.file} is no longer the file that was opened")
 
     # -------------------------------------------------------------- reading
+    async def _read(self, query: Work[T]) -> T:
+        def read() -> T:
+            try:
+                self._see_that_it_is_there()
+                with self.engine.connect() as connection:
+                    return query(connection)
+            except SQLAlchemyError as error:
+                raise StorageFailed(_first_line(error)) from None
+
+        return await asyncio.to_thread(read)
+
     async def load(self, game: str) -> tuple[StoredTable, list[StoredInput]] | None:
         """A table with its inputs in order, or None."""
-        return await asyncio.to_thread(self._load, game)
 
-    def _load(self, game: str) -> tuple[StoredTable, list[StoredInput]] | None:
-        with self.engine.connect() as connection:
+        def read(connection: Connection) -> tuple[StoredTable, list[StoredInput]] | None:
             row = connection.execute(select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if row is None:
                 return None
@@ -167,16 +317,19 @@ class Store:
             inputs = connection.execute(
                 select(INPUTS).where(INPUTS.c.game == game).order_by(INPUTS.c.version)
             ).mappings()
+            values = {key: row[key] for key in row if key not in ("owner", "epoch")}
             table = StoredTable(
-                **{**row, "settings": msgspec.json.decode(row["settings"])},
+                **{**values, "settings": msgspec.json.decode(row["settings"])},
                 seats=[StoredSeat(**{key: seat[key] for key in seat if key != "game"}) for seat in seats],
             )
             return table, [_input(given) for given in inputs]
 
+        return await self._read(read)
+
     async def waiting_for_a_move(self) -> list[tuple[str, dict[str, Any], float]]:
         """Every game that is being played: its id, its settings, and when it was last touched."""
 
-        def read() -> list[tuple[str, dict[str, Any], float]]:
+        def read(connection: Connection) -> list[tuple[str, dict[str, Any], float]]:
             last = func.coalesce(func.max(INPUTS.c.at), GAMES.c.touched)
             query = (
                 select(GAMES.c.id, GAMES.c.settings, last)
@@ -184,34 +337,19 @@ class Store:
                 .where(GAMES.c.status == "playing")
                 .group_by(GAMES.c.id, GAMES.c.settings, GAMES.c.touched)
             )
-            with self.engine.connect() as connection:
-                return [(row[0], msgspec.json.decode(row[1]), row[2]) for row in connection.execute(query)]
+            return [(row[0], msgspec.json.decode(row[1]), row[2]) for row in connection.execute(query)]
 
-        return await asyncio.to_thread(read)
+        return await self._read(read)
 
-    async def untouched(self, status: Iterable[str], since: float) -> list[str]:
-        """Tables of these states that nobody has touched since."""
-        wanted = tuple(status)
-
-        def read() -> list[str]:
-            query = select(GAMES.c.id).where(GAMES.c.status.in_(wanted), GAMES.c.touched < since)
-            with self.engine.connect() as connection:
-                return list(connection.execute(query).scalars())
-
-        return await asyncio.to_thread(read)
-
+    # -------------------------------------------------------------- health
     async def alive(self) -> bool:
-        """Can the database be written to?"""
-        try:
-            await self._write(lambda connection: None)
-            await asyncio.to_thread(self._ask)
-        except (WarloreError, SQLAlchemyError):
-            return False
-        return True
+        """Can the database be written to, now or a few seconds ago?"""
+        return await self.health.ask()
 
-    def _ask(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
+    async def _try_to_write(self) -> None:
+        if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_ROOM:
+            raise StorageFailed("the disk is full")
+        await self._write(self.owner.beat)
 
 
 # ------------------------------------------------------------------ rows
@@ -233,37 +371,6 @@ def _input(row: Any) -> StoredInput:
     return StoredInput(**values, clock=None if clock is None else msgspec.json.decode(clock))
 
 
-def _save(connection: Connection, table: StoredTable) -> None:
-    row = {
-        "status": table.status,
-        "settings": msgspec.json.encode(table.settings).decode(),
-        "invite": table.invite,
-        "header": table.header,
-        "secret": table.secret,
-        "touched": table.touched,
-    }
-    changed = connection.execute(update(GAMES).where(GAMES.c.id == table.id).values(row))
-    if changed.rowcount == 0:
-        connection.execute(insert(GAMES).values(id=table.id, created=table.created, **row))
-    connection.execute(delete(SEATS).where(SEATS.c.game == table.id))
-    connection.execute(
-        insert(SEATS),
-        [
-            {
-                "game": table.id,
-                "seat": seat.seat,
-                "sabaton": seat.sabaton,
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot,
-                "standing_in": seat.standing_in,
-                "secret_hash": seat.secret_hash,
-            }
-            for seat in table.seats
-        ],
-    )
-
-
 # ------------------------------------------------------------------ the database
 def open_database(url: str) -> Engine:
     """An engine for `sqlite:///FILE` or `postgresql://…`; says in one sentence what is wrong with another URL."""
@@ -281,18 +388,62 @@ def open_database(url: str) -> Engine:
         )
     try:
         if parsed.get_backend_name() == "sqlite":
-            if parsed.database and parsed.database != ":memory:":
-                Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            engine = create_engine(parsed, connect_args={"timeout": 30})
+            file = file_of(parsed)
+            if file is not None:
+                make_private(file)
+            engine = create_engine(parsed, connect_args={"timeout": LONGEST_WAIT})
             event.listen(engine, "connect", _prepare_sqlite)
-            return engine
-        return create_engine(parsed, pool_pre_ping=True, pool_size=4)
+        else:
+            engine = create_engine(parsed, pool_pre_ping=True, pool_size=4)
+            event.listen(engine, "connect", _prepare_postgresql)
+        return engine
     except NoSuchModuleError:
         raise BadInput(f"database: '{parsed.drivername[:20]}' is not known", field="database") from None
     except ModuleNotFoundError as error:
         raise BadInput(
             f"database: PostgreSQL needs the library {error.name}: pip install 'warlore[postgres]'", field="database"
         ) from None
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database, with all links followed: two names of it are one database."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    if url.database.startswith("file:"):
+        raise BadInput("database: must be sqlite:///FILE, not sqlite:///file:…", field="database")
+    return Path(os.path.realpath(url.database))
+
+
+def make_private(file: Path) -> None:
+    """The seats' secrets and every hand of cards are in there: nobody else on this machine shall read it."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for suffix in ("", "-wal", "-shm"):
+        # Somebody else's file in a group may be written to, but not be made private.
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            os.chmod(f"{file}{suffix}", 0o600)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def see_that_it_is_sound(engine: Engine) -> None:
+    with engine.connect() as connection:
+        found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+    if found != "ok":
+        raise StorageFailed(f"database: {engine.url.database} is damaged ({found.splitlines()[-1][:100]})")
+
+
+def _prepare_postgresql(connection: Any, _: Any) -> None:
+    """A process that is paused in the middle of a write must not keep others from taking over."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = {int(STILL * 1000)}")
+    connection.commit()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -313,13 +464,21 @@ def migrate(engine: Engine, target: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with engine.begin() as connection:
+            # All of it or nothing, and one at a time.
+            if engine.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
             command.upgrade(config, target)
-    except OperationalError as error:
-        where = engine.url.render_as_string(hide_password=True)
-        raise StorageFailed(f"database: {where} cannot be opened: {_first_line(error)}") from None
     except CommandError as error:
         raise StorageFailed(f"database: it was made by a newer version of Warlore ({error})") from None
+
+
+def _hits_all(error: BaseException) -> bool:
+    """Does this concern whatever would be written, and not one thing that was to be written?"""
+    return isinstance(error, Lost | Gone | OperationalError | InternalError) or type(error) is DatabaseError
 
 
 def _first_line(error: SQLAlchemyError) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from warlore.server import clocks, keeping, messages
 from warlore.server.actor import Actor
@@ -31,6 +31,7 @@ from warlore.table import Setup, WarloreError
 if TYPE_CHECKING:
     from warlore.server.house import House
 
+T = TypeVar("T")
 log = logging.getLogger("warlore.server.table")
 
 RELOAD = 1012
@@ -54,6 +55,7 @@ class Table(Actor):
         self.rematch: str | None = None
         self.invite = ""
         self.created = house.now()
+        self.revision = 0
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, len(seats))
         self.viewers: set[Viewer] = set()
@@ -71,6 +73,20 @@ class Table(Actor):
         """Let the table's task do this in its turn."""
         self.last_used = self.house.now()
         super().post(work)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """The same, and wait for the result. When it could not be stored, nobody goes on with what is in memory."""
+
+        async def stored() -> T:
+            if self.gone:
+                raise StorageFailed("the table is loaded again")
+            try:
+                return await work()
+            except StorageFailed:
+                self.give_up()
+                raise
+
+        return await super().ask(stored)
 
     def give_up(self) -> None:
         """What is in memory may differ from what is stored: forget it, and let everybody come back."""
@@ -97,7 +113,7 @@ class Table(Actor):
 
     # -------------------------------------------------------------- storing
     async def save(self) -> None:
-        await self.house.store.save(keeping.stored(self))
+        self.revision = await self.house.store.save(keeping.stored(self))
 
     @classmethod
     def restored(cls, house: House, stored: StoredTable, inputs: list[StoredInput]) -> Table:
@@ -180,6 +196,8 @@ class Table(Actor):
     # -------------------------------------------------------------- messages
     async def handle(self, viewer: Viewer, message: messages.ClientMessage, received: float) -> None:
         """One message of a client that has said hello."""
+        if self.gone:
+            return
         kind = type(message).__name__.lower()
         try:
             match message:
