@@ -56,6 +56,8 @@ BAD = [
     (["verify", "missing.txt"], 1),
     (["verify", "{changed}"], 1),
     (["verify", "{unknown}"], 1),
+    (["verify", "{finished}", "--head", "abc"], 2),
+    (["verify", "{finished}", "--head", "0000000000000000"], 1),
     (["history", "cards", "--era", "V"], 2),
     (["history", "cards", "--kind", "villain"], 2),
     (["history", "cards", "--ability", "flying"], 2),
@@ -230,7 +232,7 @@ def test_replay_answers_nonsense_and_goes_on(typed: str, run: Run, finished: Pat
 
 def test_everything_as_text(run: Run, finished: Path) -> None:
     whole = run("history", "replay", str(finished), "--all").out
-    assert whole.count("\nStep ") == len(finished.read_text(encoding="utf-8").partition("\ndeal")[2].splitlines()) - 1
+    assert whole.count("\nStep ") == len(finished.read_text(encoding="utf-8").partition("\ndeal")[2].splitlines()) - 2
     assert "Final scores" in whole and "Luck of the dice" in whole
     one = run("history", "replay", str(finished), "--all", "--step", "3").out
     assert one.startswith("Step 3 of") and one.count("Step ") == 1
@@ -271,13 +273,42 @@ def test_a_saved_game_can_be_replayed_and_checked(run: Run, tmp_path: Path) -> N
     path = tmp_path / "game.txt"
     run("history", "play", "--seats", "me, random", "--save", str(path), stdin="1\n" * 12)
     assert "Step 12 of" in run("history", "replay", str(path), "--all").out
-    assert run("verify", str(path)).code == 0
+    answer = run("verify", str(path))
+    assert answer.code == 1 and "✓ The luck was fixed" in answer.out
+    assert "is not over after" in answer.err and "unfinished or was cut" in answer.err
 
 
 # ------------------------------------------------------------------ verify, battle, lists
 def test_verify_says_what_was_shown(run: Run, finished: Path) -> None:
-    assert "that of seed 12" in run("verify", str(finished)).out
+    answer = run("verify", str(finished))
+    assert (answer.code, answer.err) == (0, "")
+    assert "that of seed 12" in answer.out and "consistent in itself, compared with nothing" in answer.out
     assert "seme 12" in run("history", "verify", str(finished), "--lang", "it").out
+
+
+def test_verify_compares_with_a_head(run: Run, finished: Path) -> None:
+    found = json.loads(run("verify", str(finished), "--json").out)
+    assert found["ok"] is True and found["checks"][-1]["outcome"] == "alone" and found["checks"][-1]["text"]
+    answer = run("verify", str(finished), "--head", found["head"][:16])
+    assert answer.code == 0 and "These are the steps the table stored" in answer.out
+    other = run("verify", str(finished), "--head", "0" * 16)
+    assert other.code == 1 and "These are not the steps the table stored" in other.err
+    assert other.err.startswith(str(finished)) and len(other.err.splitlines()) == 1
+
+
+def test_verify_names_what_was_cut_off_or_changed(run: Run, finished: Path, tmp_path: Path) -> None:
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    edited = tmp_path / "edited.record"
+    for text, said in [
+        ([*lines[:-21], lines[-1]], "20 of "),
+        ([line.replace("first: ", "first: Chris # ") for line in lines], "The set-up was changed"),
+        (lines[:-1], "The record is unchained"),
+    ]:
+        edited.write_text("\n".join(text), encoding="utf-8")
+        answer = run("verify", str(edited))
+        assert answer.code == 1 and said in answer.out and len(answer.err.splitlines()) == 1
+        assert json.loads(run("verify", str(edited), "--json").out)["ok"] is False
+        assert run("verify", str(edited), "--json").code == 1
 
 
 SIDES = '"attacker": {"units": ["Trebuchet"]}, "defender": {"units": ["Spy"]}'

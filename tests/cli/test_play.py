@@ -53,7 +53,9 @@ def test_a_whole_game_as_a_process(command: Run, home: Path) -> None:
     (record,) = home.iterdir()
     assert record.suffix == ".record"
     checked = command("verify", str(record))
-    assert checked.code == 0 and "secret fits the commitment" in checked.out
+    assert checked.code == 0 and f"fixed by the commitment {commitment[1]}" in checked.out
+    head = re.search(r"head of the chain, to verify the record with:\s+(.*)", answer.out)
+    assert head and "These are the steps the table stored" in command("verify", str(record), "--head", head[1]).out
 
 
 def test_bots_play_alone(run: Run) -> None:

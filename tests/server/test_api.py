@@ -149,12 +149,16 @@ def test_records_are_replayed_with_anybodys_eyes(folder: Path) -> None:
             for query in ({"record": "nonsense"}, {"record": record, "eyes": 3}, {"record": record, "eyes": "me"}):
                 answer = await s.web.post("/api/replay", json=query)
                 assert answer.status_code == 422 and answer.json()["error"]["message"]
-            assert (await s.web.post("/api/verify", json={"record": record})).json()["fair"] is True
+            reached = (await s.web.post("/api/verify", json={"record": record})).json()["head"]
+            kept = (await s.web.post("/api/verify", json={"record": record, "head": reached[:16]})).json()
+            assert kept["ok"] is True and kept["checks"][-1]["outcome"] == "all"
+            no_head = await s.web.post("/api/verify", json={"record": record, "head": "abc"})
+            assert no_head.status_code == 422 and no_head.json()["error"]["field"] == "head"
             broken = (await s.web.post("/api/verify", json={"record": record.replace(" > ", " > 9", 1)})).json()
-            assert broken["fair"] is False and broken["checks"][-1]["ok"] is False
+            assert broken["ok"] is False and broken["checks"][0]["outcome"] == "unreadable"
             half = "\n".join(record.splitlines()[:40])
             unfinished = (await s.web.post("/api/verify", json={"record": half})).json()
-            assert {c["check"]: c["ok"] for c in unfinished["checks"]}["finished"] is False
+            assert {c["check"]: c["outcome"] for c in unfinished["checks"]}["complete"] == "unfinished"
 
     run(test)
 

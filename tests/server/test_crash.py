@@ -130,7 +130,7 @@ async def survive(database: str) -> None:
         await asyncio.gather(*(play_on(s, game, dice, None, 12) for game in games))
         await play_on(s, games[0], dice, None, 10_000)
         record = (await s.web.get(f"/api/tables/{games[0].made['table']}/record")).text
-        assert (await s.web.post("/api/verify", json={"record": record})).json()["fair"] is True
+        assert (await s.web.post("/api/verify", json={"record": record})).json()["ok"] is True
         server.send_signal(signal.SIGINT)
         assert await asyncio.to_thread(server.wait, 20) == 0
 

@@ -26,12 +26,14 @@ def test_a_whole_game_against_bots_ends_with_an_opened_seal(folder: Path) -> Non
                 await ann.until("table", when=lambda m: m["table"]["status"] == "over")
             record = (await s.web.get(f"/api/tables/{made['table']}/record")).text
             assert f"chance: sealed {promised}" in record and ann.sync["outcome"]["secret"] in record
-            assert (await s.web.post("/api/verify", json={"record": record})).json()["fair"] is True
+            assert (await s.web.post("/api/verify", json={"record": record})).json()["ok"] is True
+            kept = (await s.web.post("/api/verify", json={"record": record, "head": ann.sync["head"]})).json()
+            assert kept["ok"] is True and kept["checks"][-1]["outcome"] == "all" and kept["head"] == ann.sync["head"]
             lines = record.splitlines()
             rolled = next(i for i in reversed(range(len(lines))) if "strong" in lines[i].partition(">")[2])
             lines[rolled] = re.sub(r"strong (\d)", lambda face: f"strong {7 - int(face[1])}", lines[rolled])
             changed = (await s.web.post("/api/verify", json={"record": "\n".join(lines)})).json()
-            assert changed["fair"] is False
+            assert changed["ok"] is False
 
     run(test)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -36,6 +37,7 @@ from warlore.table import BadRecord, IllegalAction, Record, Session, Setup, Step
 from warlore.table.chance import RESULT_BASE
 from warlore.table.record import replay
 
+HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')
 Place = tuple[int, int]
 """A chance result: the step (0 is the deal) and its place there."""
 
@@ -211,7 +213,16 @@ async def sent(folder: Path, name: str, record: Record, seat: int | None, last: 
                 # Somebody who comes back is told everything again.
                 viewer = await sit(table, None if seat is None else words[seat])
                 all_bytes.append(viewer)
-        return [message for witness in all_bytes for message in witness.bytes]
+        return without_heads([message for witness in all_bytes for message in witness.bytes])
+
+
+def without_heads(sent: list[bytes]) -> list[bytes]:
+    """Each head of the chain by its number: a head belongs to one game only, also where nothing else tells it.
+
+    That a head tells nothing without the secret, by which it is keyed, is shown in tests/table/test_chain.py.
+    """
+    seen: dict[bytes, int] = {}
+    return [HEAD.sub(lambda found: b"head %d" % seen.setdefault(found[0], len(seen)), message) for message in sent]
 
 
 async def ask_around(table: Table, viewer: Witness, number: int) -> None:

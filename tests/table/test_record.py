@@ -36,6 +36,7 @@ def test_a_record_reads_like_this() -> None:
     assert lines[8].startswith("deal > face ")
     assert lines[9] == "Ann: think"
     assert lines[10].startswith("Ann: roll > face ")
+    assert lines[-1].startswith("chain: 7 steps, set-up ")
 
 
 def test_it_round_trips_replays_and_verifies() -> None:
@@ -96,7 +97,9 @@ def test_a_missing_result_is_said_to_be_missing() -> None:
 
 def test_steps_after_the_end_are_refused() -> None:
     with pytest.raises(BadRecord, match="the game is over"):
-        final_state(parse_record(TEXT + "Ann: think\n", GAME), GAME)
+        final_state(parse_record(TEXT.replace("chain:", "Ann: think # chain:"), GAME), GAME)
+    with pytest.raises(BadRecord, match="line 18: nothing may follow the line 'chain: …', which closes a record"):
+        parse_record(TEXT + "Ann: think\n", GAME)
 
 
 def test_a_record_that_is_too_large_is_not_even_read() -> None:

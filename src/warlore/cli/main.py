@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 from warlore import __version__
 from warlore.cli.arena import app as arena_app
 from warlore.cli.history import app as history_app
+from warlore.cli.history import verify
 from warlore.cli.knight import app as knight_app
 from warlore.cli.serve import serve
 
@@ -90,6 +91,7 @@ app.add_typer(history_app, name="history")
 app.add_typer(knight_app, name="knight")
 app.add_typer(arena_app, name="arena")
 app.command("serve")(serve)
+app.command("verify")(verify)
 
 
 def _version(wanted: bool) -> None:
@@ -107,23 +109,6 @@ def _options(
     ] = False,
 ) -> None:
     pass
-
-
-@app.command("verify")
-def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    cards: Annotated[
-        str | None, typer.Option("--cards", metavar="FILE", help="The card file it was played with.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="en|it|es", help="Language.")] = None,
-) -> None:
-    """Check that the luck of a recorded game was the promised one.
-
-    The same as `warlore history verify FILE`. Exit code 0 when it was, 1 with the reason when not.
-    """
-    from warlore.cli.history.verify import run
-
-    run(file, cards, lang)
 
 
 def main() -> None:

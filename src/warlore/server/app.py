@@ -331,9 +331,9 @@ def make_app(
 
     @app.post("/api/verify", openapi_extra=described(messages.Verify))
     async def verify(request: Request) -> Response:
-        """Was the luck of a record the promised one?"""
+        """What can be shown of a record; with a head that the table showed, also whether it stored these steps."""
         wish = await read(request, messages.Verify, LARGEST_RECORD)
-        return json_response(await work_out(request, "verify", record=wish.record))
+        return json_response(await work_out(request, "verify", record=wish.record, head=wish.head))
 
     # ---------------------------------------------------------- questions that need no table
     @app.get("/api/cards")

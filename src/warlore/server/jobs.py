@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from warlore.bots import own_bot, sit_down
-from warlore.history.game import HistoryGame, HistoryView, game_with
+from warlore.history.game import HistoryGame, HistoryView, game_of, game_with
 from warlore.table import BadInput, WarloreError
+from warlore.table.verification import verify_text
 
 ViewData = dict[str, Any]
 LONGEST_SOLVE = 4.0  # seconds, less than the server waits for an answer
@@ -79,10 +80,8 @@ def replay(record: str, eyes: str | int, begin: int, end: int | None) -> dict[st
     return answer(record, eyes, begin, end)
 
 
-def verify(record: str) -> dict[str, Any]:
-    from warlore.server.replays import verify as answer
-
-    return answer(record)
+def verify(record: str, head: str) -> dict[str, Any]:
+    return verify_text(record, game_of, head).describe()
 
 
 def prospects(view: ViewData, question: Mapping[str, Any]) -> dict[str, Any]:

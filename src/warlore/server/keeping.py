@@ -56,7 +56,7 @@ def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Matc
     record = parse_record("\n".join([kept.header.rstrip("\n"), *lines]) + "\n", game)
     session: Session[Any] = Session.resume(game, record, secret=bytes.fromhex(kept.secret))
     if session.over:
-        record.secret = kept.secret
+        session.close()
     return Match(game, session, [given.kind for given in inputs])  # type: ignore[misc]
 
 

@@ -14,7 +14,7 @@ from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.telling import Told, count_rolls, expected, situation, told, told_of
 from warlore.server.wire import ActionData, Happening, OutcomeData, Points, action_data, happening
 from warlore.table import Event, Record, Session, Setup, Step, final_state
-from warlore.table.record import is_reveal
+from warlore.table.record import is_reveal, step_line
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
@@ -77,6 +77,11 @@ class Match:
         return self.record.chance.partition(" ")[2]
 
     @property
+    def head(self) -> str:
+        """What this table's chain has come to, for everybody to keep."""
+        return self.session.head
+
+    @property
     def record_text(self) -> str:
         return self.record.to_text(self.notation)
 
@@ -111,20 +116,15 @@ class Match:
         self.game.apply(state, action, session.chance, events)
         number = len(self.record.steps) + 1
         step = Step(seat, action, results, is_reveal(self.game, results, events))
-        return Proposal(step, state, told(number, seat, action, events, before, state), self._line(step))
-
-    def _line(self, step: Step) -> str:
-        """The step as it stands in a record."""
-        words = self.notation
-        act = f"{words.seat_text(step.seat)}: {words.action_text(step.action)}"
-        return act + (" > " + ", ".join(map(words.result_text, step.results)) if step.results else "")
+        line = step_line(step, self.notation)
+        return Proposal(step, state, told(number, seat, action, events, before, state), line)
 
     def commit(self, proposal: Proposal) -> None:
         """Take a step that is stored."""
         self.session.state = proposal.state
         self.record.steps.append(proposal.step)
-        if self.over and self.session.secret:
-            self.record.secret = self.session.secret.hex()
+        if self.over:
+            self.session.close()
         self.told.append(proposal.told)
         self.lengths.append(len(self.told))
 

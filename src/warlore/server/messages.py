@@ -164,7 +164,10 @@ class Replay(Struct, forbid_unknown_fields=True, rename={"begin": "from", "end":
 
 
 class Verify(Struct, forbid_unknown_fields=True):
+    """A record, and a head that the table showed if somebody kept one, whole or its first 16 digits."""
+
     record: str
+    head: str = ""
 
 
 B = TypeVar("B")

@@ -1,4 +1,4 @@
-"""Records of finished games from outside: looking at them moment by moment, and checking their luck."""
+"""Records of finished games from outside: looking at them moment by moment."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 from warlore.history.game import HistoryGame, game_of
 from warlore.history.telling import nothing_yet, situation, told
 from warlore.server.wire import happening
-from warlore.table import BadInput, BadRecord, IllegalAction, Record, WarloreError, parse_record
-from warlore.table import verify as check
+from warlore.table import BadInput, BadRecord, Record, parse_record
 from warlore.table.record import replay as moments_of
-from warlore.table.sealing import fits
 
 MOST_MOMENTS = 100
 
@@ -58,47 +56,6 @@ def replay(text: str, eyes: str | int, begin: int, end: int | None) -> dict[str,
         "moments": found,
         "outcome": outcome,
     }
-
-
-def verify(text: str) -> dict[str, Any]:
-    """Was the luck of this record the promised one? Each check in order; those after a failed one are not made."""
-    checks: list[dict[str, Any]] = []
-
-    def passed(name: str, ok: bool, message: str = "") -> bool:
-        checks.append({"check": name, "ok": ok, "message": message})
-        return ok
-
-    try:
-        game = game_of(text)
-        record = parse_record(text, game)
-        passed("readable", True)
-    except WarloreError as error:
-        passed("readable", False, error.message)
-        return {"fair": False, "checks": checks, "steps": 0, "seats": []}
-    answer: dict[str, Any] = {"steps": len(record.steps), "seats": list(record.setup.seats)}
-    kind, _, promised = record.chance.partition(" ")
-    finished = False
-    try:
-        for moment in moments_of(record, game):
-            finished = game.turn(moment.state) is None
-        passed("legal", True)
-    except (BadRecord, IllegalAction) as error:
-        passed("legal", False, error.message)
-        return {"fair": False, "checks": checks, **answer}
-    passed("finished", finished)
-    if kind == "sealed":
-        try:
-            opens = fits(bytes.fromhex(record.secret), promised) if record.secret else False
-        except ValueError:
-            opens = False
-        if not passed("commitment", opens):
-            return {"fair": False, "checks": checks, **answer}
-    try:
-        check(record, game)
-        passed("luck", True)
-    except BadRecord as error:
-        passed("luck", False, error.message)
-    return {"fair": all(made["ok"] for made in checks), "checks": checks, **answer}
 
 
 def _read(text: str) -> tuple[HistoryGame, Record]:

@@ -107,6 +107,7 @@ def _sync(table: Table, seat: int | None, from_step: int, happenings: list[Any])
             "happenings": happenings,
             **match.described(seat),
             "undoable": match.undoable(seat),
+            "head": match.head,
             "clock": table.clocks.state(table.house.now()),
             "outcome": match.outcome(),
         }

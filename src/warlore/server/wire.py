@@ -266,7 +266,8 @@ class Sync(TypedDict):
     """The game from one viewer's seat.
 
     The log of the client is cut to its first `from_step` happenings (the deal is the first), then `happenings` are
-    added: a step adds one, an undo none, a resync begins at 0.
+    added: a step adds one, an undo none, a resync begins at 0. `head` is that of the chain after the last step that
+    can no longer be taken back, of the closed chain when the game is over: with it `verify` knows the record again.
     """
 
     type: Literal["sync"]
@@ -276,6 +277,7 @@ class Sync(TypedDict):
     view: TableView
     legal: list[ActionData]
     undoable: int
+    head: str
     clock: ClockState
     outcome: OutcomeData | None
 

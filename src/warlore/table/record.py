@@ -1,7 +1,8 @@
 """Records: a game as its header, its actions and its chance results; replay needs no generator.
 
 The text form is made to be read and edited: a header of `key: value` lines, a line `deal > …` for the
-setup, then one line per action, `Seat: action > result, result`. `#` begins a comment.
+setup, then one line per action, `Seat: action > result, result`; a finished game ends with `chain: …`, which closes
+its chain (`chain.py`). `#` begins a comment.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ FORMAT = 1
 TITLE = f"warlore record {FORMAT}"
 HEADER = ("game", "rules", "components", "seats", "first", "options", "chance", "words", "secret")
 REQUIRED = HEADER[:4]
+CHAIN = "chain: "
 LARGEST_RECORD = 4_000_000
 MOST_WORDS = 500
 
@@ -43,7 +45,7 @@ class Record:
     """A game from its setup on, finished or not.
 
     `chance` tells where the results came from: `fast SEED`, `sealed COMMITMENT` or `unknown`; `words` are
-    what the players added to a sealed stream, `secret` is shown once the game is over.
+    what the players added to a sealed stream, `secret` is shown once the game is over, and `chain` closes it.
     """
 
     game: str
@@ -55,31 +57,46 @@ class Record:
     secret: str = ""
     deal: list[int] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
+    chain: str = ""
 
     # -------------------------------------------------------------- text
     def to_text(self, notation: Notation) -> str:
         """The record as a person reads it."""
-        options = ", ".join(f"{name}={_word(value)}" for name, value in self.setup.options.items())
-        lines = [
-            TITLE,
-            f"game: {self.game}",
-            f"rules: {self.rules}",
-            f"components: {self.components}",
-            f"seats: {', '.join(self.setup.seats)}",
-            f"first: {notation.seat_text(self.setup.first)}",
-        ]
-        if options:
-            lines.append(f"options: {options}")
-        lines.append(f"chance: {self.chance}")
-        if self.words:
-            lines.append(f"words: {self.words}")
+        lines = [TITLE, *set_up_lines(self, notation)]
         if self.secret:
             lines.append(f"secret: {self.secret}")
-        lines += ["", _with_results("deal", self.deal, notation)]
-        for step in self.steps:
-            act = f"{notation.seat_text(step.seat)}: {notation.action_text(step.action)}"
-            lines.append(_with_results(act, step.results, notation))
+        lines += ["", deal_line(self, notation)]
+        lines += [step_line(step, notation) for step in self.steps]
+        if self.chain:
+            lines.append(CHAIN + self.chain)
         return "\n".join(lines) + "\n"
+
+
+def set_up_lines(record: Record, notation: Notation) -> list[str]:
+    """All that is fixed before the deal, and with it how the luck was promised."""
+    options = ", ".join(f"{name}={_word(value)}" for name, value in record.setup.options.items())
+    lines = [
+        f"game: {record.game}",
+        f"rules: {record.rules}",
+        f"components: {record.components}",
+        f"seats: {', '.join(record.setup.seats)}",
+        f"first: {notation.seat_text(record.setup.first)}",
+    ]
+    if options:
+        lines.append(f"options: {options}")
+    lines.append(f"chance: {record.chance}")
+    if record.words:
+        lines.append(f"words: {record.words}")
+    return lines
+
+
+def deal_line(record: Record, notation: Notation) -> str:
+    return _with_results("deal", record.deal, notation)
+
+
+def step_line(step: Step, notation: Notation) -> str:
+    act = f"{notation.seat_text(step.seat)}: {notation.action_text(step.action)}"
+    return _with_results(act, step.results, notation)
 
 
 def read_header(text: str) -> tuple[Record, list[tuple[int, str]]]:
@@ -149,6 +166,11 @@ def parse_record(text: str, game: Game[S]) -> Record:
     if not lines:
         raise BadRecord("the record ends before the line 'deal >'")
     for place, (number, line) in enumerate(lines):
+        if record.chain:
+            raise BadRecord("nothing may follow the line 'chain: …', which closes a record", line=number)
+        if place and line.startswith(CHAIN):
+            record.chain = line.removeprefix(CHAIN).strip()
+            continue
         act, _, results = line.partition(">")
         try:
             parsed = [notation.parse_result(part.strip()) for part in results.split(",") if part.strip()]
@@ -260,25 +282,25 @@ def source_of(record: Record, secret: bytes = b"") -> luck.Chance:
     if kind == "fast" and seed is not None and seed <= luck.MAX_SEED:
         return luck.fast(seed)
     if kind == "sealed":
-        return luck.sealed(_opened(secret.hex() or record.secret, detail), record.words)
+        return luck.sealed(opened(secret.hex() or record.secret, detail), record.words)
     raise BadRecord(
         f"chance: {shown(record.chance)} cannot be checked; allowed are 'fast SEED' and 'sealed COMMITMENT'"
     )
 
 
-def _opened(secret: str, promised: str) -> bytes:
+def opened(secret: str, promised: str) -> bytes:
     """The secret of a sealed record, checked against its commitment."""
     if not secret:
         raise BadRecord("the secret is not in the record yet: it is shown when the game is over")
     try:
-        opened = bytes.fromhex(secret)
+        found = bytes.fromhex(secret)
     except ValueError:
-        opened = b""
-    if len(opened) != SECRET_BYTES:
+        found = b""
+    if len(found) != SECRET_BYTES:
         raise BadRecord(f"secret: must be {2 * SECRET_BYTES} hexadecimal digits")
-    if not fits(opened, promised):
+    if not fits(found, promised):
         raise BadRecord("the secret does not fit the commitment: the luck of this game was not the promised one")
-    return opened
+    return found
 
 
 def _compare(drawn: list[int], recorded: list[int], where: str) -> None:

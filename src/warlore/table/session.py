@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from warlore.table import luck
+from warlore.table.chain import Chain
 from warlore.table.errors import BadInput
 from warlore.table.game import Event, Game, Seat, Setup, View
 from warlore.table.record import Record, Step, check_words, final_state, is_reveal, play_through, source_of
@@ -78,10 +80,30 @@ class Session(Generic[S]):
         self.record.steps.append(Step(0 if seat is None else seat, action, results, reveal))
         self._told.append(len(self.events))
         self.events += events
-        if self.over and self._secret:
-            self.record.secret = self._secret.hex()
+        if self.over:
+            self.close()
         return events
 
+    # -------------------------------------------------------------- the chain
+    @cached_property
+    def chain(self) -> Chain:
+        return Chain(self.record, self.notation, self._secret)
+
+    @property
+    def head(self) -> str:
+        """The head of the last step that can no longer be taken back; of the closed chain when the game is over."""
+        turn = self.turn
+        if turn is None:
+            return self.chain.closing().head
+        return self.chain.head(len(self.record.steps) - self.undoable(turn))
+
+    def close(self) -> None:
+        """The game is over: its secret is shown, and nothing more can be added to its chain."""
+        if self._secret:
+            self.record.secret = self._secret.hex()
+        self.record.chain = str(self.chain.closing())
+
+    # -------------------------------------------------------------- taking back
     def undoable(self, seat: Seat) -> int:
         """How many of the last steps this seat may take back: its own, back to the last reveal."""
         n = 0
@@ -98,6 +120,7 @@ class Session(Generic[S]):
         if not self.undoable(seat):
             raise BadInput("nothing can be taken back: something was revealed, or it is another's turn")
         step = self.record.steps.pop()
+        self.chain.take_back(len(self.record.steps))
         if self._told:
             del self.events[self._told.pop() :]
         self.state = final_state(self.record, self.game)

@@ -123,18 +123,33 @@ def replay(
 
 @app.command()
 def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")],
+    head: Annotated[
+        str,
+        typer.Option(
+            metavar="HEX", help="A head that the table showed you, whole or its first 16 digits, of any step."
+        ),
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of sentences.")] = False,
     cards: Cards = None,
     lang: Lang = None,
 ) -> None:
-    """Check that the luck of a recorded game was the promised one.
+    """Verify a record: its luck, its steps, and whether anything is missing.
 
-    Plays the record again from its seed or secret and compares every card drawn and every die rolled.
-    Exit code 0 when all is right, 1 with the reason when not.
+    Plays the record again and says separately: every step was legal; the luck is the one fixed before the first
+    card; set-up and steps fit the record's chain; the game is complete; and, with `--head`, whether these are the
+    steps the table stored. Without a head that cannot be told: whoever edits a record can make its chain anew.
+    That the luck was picked blindly is not proven. Exit code 0 when steps, luck, chain and completeness hold
+    and no head speaks against them, else 1 with the reason.
+
+    \b
+    Examples:
+      warlore verify game.record
+      warlore verify game.record --head "9b1c 22aa 41f0 07de"
     """
     from warlore.cli.history.verify import run
 
-    run(file, cards, lang)
+    raise typer.Exit(run(file, head=head, as_json=json, cards=cards, lang=lang))
 
 
 @app.command()

@@ -25,6 +25,7 @@ from warlore.history.game import HistoryGame, HistoryView
 from warlore.history.options import RuleOptions
 from warlore.history.telling import PLAIN_ACTIONS, play_and_tell, told_of
 from warlore.table import BadInput, Session, Setup
+from warlore.table.chain import short_head
 from warlore.table.luck import MAX_SEED
 from warlore.table.words import plain_text
 from warlore.texts import LANGUAGES, Texts, choose_language
@@ -372,6 +373,7 @@ class Desk:
         record = self.session.record
         if record.secret:
             self.screen.say(self.get("luck-secret", secret=record.secret))
+        self.screen.say(self.get("luck-head", head=short_head(self.session.head)))
         path = self.path if self.path_was_given else self.path.with_suffix(saves.RECORD_SUFFIX)
         try:
             saves.write_safely(path, record.to_text(self.session.notation))

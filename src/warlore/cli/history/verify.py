@@ -1,22 +1,39 @@
-"""`verify`: was the luck of a recorded game the promised one?"""
+"""`verify`: what can be shown of a record, and what not."""
 
 from __future__ import annotations
 
+import json
+
 from warlore.cli.history.saves import load_game
 from warlore.table import BadRecord
-from warlore.table import verify as check
+from warlore.table.chain import short_head
+from warlore.table.verification import Finding, verify_record
 from warlore.texts import Texts, choose_language
 
+MARKS = {True: "✓", False: "✗", None: "?"}
 
-def run(file: str, cards: str | None, lang: str | None) -> None:
-    """Say what was shown, or raise what was not."""
+
+def run(file: str, *, head: str, as_json: bool, cards: str | None, lang: str | None) -> int:
+    """Say what was found, and raise what keeps the record from being verified; returns the exit code."""
     texts = Texts(choose_language(lang))
     save, game, record = load_game(file, cards)
     if save.secret and not record.secret:
         record.secret = save.secret.hex()
-    try:
-        kind = check(record, game)
-    except BadRecord as error:
-        raise BadRecord(f"{file}: {error.message}") from None
-    seed = record.chance.partition(" ")[2]
-    print(texts.get(f"verify-{kind}", steps=len(record.steps), **({"seed": seed} if kind == "fast" else {})))
+    found = verify_record(record, game, head)
+
+    def sentence(finding: Finding) -> str:
+        return texts.get(f"verify-{finding.check}-{finding.outcome}", **finding.args)
+
+    if as_json:
+        answer = found.describe()
+        for check, finding in zip(answer["checks"], found.findings, strict=True):
+            check["text"] = sentence(finding)
+        print(json.dumps(answer, ensure_ascii=False))
+        return 0 if found.ok else 1
+    for finding in found.findings:
+        print(f"{MARKS[finding.ok]} {sentence(finding)}" + (f" ({finding.detail})" if finding.detail else ""))
+    if found.head:
+        print(texts.get("verify-reached", head=short_head(found.head)))
+    if found.worst is not None:
+        raise BadRecord(f"{file}: {sentence(found.worst)}")
+    return 0

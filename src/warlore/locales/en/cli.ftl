@@ -59,6 +59,7 @@ player-bot = bot { $bot }
 luck-sealed = The luck is sealed. Commitment: { $commitment }
 luck-seed = The luck comes from seed { $seed }.
 luck-secret = The secret of the sealed luck: { $secret }
+luck-head = The head of the chain, to verify the record with: { $head }
 resumed = Going on after step { $steps }.
 type-help = Type a number or words; ? shows the commands.
 meanwhile = Since your last decision:
@@ -154,11 +155,6 @@ replay-round = There is no round { $round } in this record.
 replay-no-seat = “{ $text }” has no seat; choose { $seats }, { $all } or { $spectator }.
 replay-over = This was the last step.
 replay-start = This is the beginning.
-
-## Checking
-
-verify-fast = The luck is that of seed { $seed }: the deal and all { $steps } steps were checked.
-verify-sealed = The luck is the sealed one: the secret fits the commitment, and the deal and all { $steps } steps were checked.
 
 ## Cards
 

@@ -59,6 +59,7 @@ player-bot = bot { $bot }
 luck-sealed = La suerte está sellada. Compromiso: { $commitment }
 luck-seed = La suerte viene de la semilla { $seed }.
 luck-secret = El secreto de la suerte sellada: { $secret }
+luck-head = La cabeza de la cadena, para verificar el registro: { $head }
 resumed = Se sigue después del paso { $steps }.
 type-help = Escribe un número o palabras; ? muestra los comandos.
 meanwhile = Desde tu última decisión:
@@ -154,11 +155,6 @@ replay-round = No hay una ronda { $round } en este registro.
 replay-no-seat = «{ $text }» no tiene asiento; elige { $seats }, { $all } o { $spectator }.
 replay-over = Era el último paso.
 replay-start = Es el principio.
-
-## Comprobar
-
-verify-fast = La suerte es la de la semilla { $seed }: se han comprobado la preparación y los { $steps } pasos.
-verify-sealed = La suerte es la sellada: el secreto encaja con el compromiso, y se han comprobado la preparación y los { $steps } pasos.
 
 ## Cartas
 

@@ -59,6 +59,7 @@ player-bot = bot { $bot }
 luck-sealed = La sorte è sigillata. Impegno: { $commitment }
 luck-seed = La sorte viene dal seme { $seed }.
 luck-secret = Il segreto della sorte sigillata: { $secret }
+luck-head = La testa della catena, per verificare il resoconto: { $head }
 resumed = Si riprende dopo il passo { $steps }.
 type-help = Scrivi un numero o delle parole; ? mostra i comandi.
 meanwhile = Dalla tua ultima decisione:
@@ -154,11 +155,6 @@ replay-round = Non c’è un round { $round } in questo resoconto.
 replay-no-seat = «{ $text }» non siede al tavolo; scegli { $seats }, { $all } o { $spectator }.
 replay-over = Era l’ultimo passo.
 replay-start = È l’inizio.
-
-## Verificare
-
-verify-fast = La sorte è quella del seme { $seed }: l’allestimento e tutti i { $steps } passi sono verificati.
-verify-sealed = La sorte è quella sigillata: il segreto corrisponde all’impegno, e l’allestimento e tutti i { $steps } passi sono verificati.
 
 ## Carte
 
