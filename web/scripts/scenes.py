@@ -12,7 +12,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from warlore.bots import make_bot
@@ -77,7 +76,7 @@ def fixtures() -> dict[str, str]:
     """The files by name, as text."""
     game = HistoryGame()
     lines = ",\n".join(json.dumps(s, ensure_ascii=False, separators=(",", ":")) for s in scenes(game))
-    cards = json.dumps(components(SimpleNamespace(game=game)), ensure_ascii=False)
+    cards = json.dumps(components(game), ensure_ascii=False)
     return {"scenes.fixture.json": f"[\n{lines}\n]\n", "cards.fixture.json": f"{cards}\n"}
 
 

@@ -1,9 +1,10 @@
-"""Sealed chance: results that nobody could choose and everybody can check.
+"""Sealed chance: results that are fixed before the first card and that everybody can check afterwards.
 
 A secret of 32 random bytes is drawn before the first card; its SHA-256 is the *commitment*, shown at once.
 The stream of results is keyed by the secret and, if given, by words that the players add after they have
-seen the commitment, so that not even the keeper of the secret can choose the luck. When the secret is shown
-at the end, `verify` in `record.py` plays the record again and compares every result.
+seen the commitment. With such words not even the keeper of the secret can choose the luck; without them it is shown
+only that the luck was not changed after the commitment, for of many secrets the best could have been picked. When
+the secret is shown at the end, `verify` in `record.py` plays the record again and compares every result.
 """
 
 from __future__ import annotations

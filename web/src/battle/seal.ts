@@ -10,22 +10,35 @@ export interface Seal {
   secret: string;
 }
 
-/** The seal in a record's header; null when its luck was not sealed. */
-export function sealOf(record: string): Seal | null {
-  const header = new Map<string, string>();
+/** The lines of a record before the deal, without comments and blanks. */
+export function headerOf(record: string): string[] {
+  const header: string[] = [];
   for (const line of record.split(/\r?\n/)) {
     const plain = line.split("#", 1)[0]!.trim();
     if (plain === "deal" || plain.startsWith("deal >")) break;
-    const colon = plain.indexOf(":");
-    if (colon > 0) header.set(plain.slice(0, colon), plain.slice(colon + 1).trim());
+    if (plain) header.push(plain);
   }
-  const [kind, commitment = ""] = (header.get("chance") ?? "").split(" ");
-  return kind === "sealed" ? { commitment, secret: header.get("secret") ?? "" } : null;
+  return header;
 }
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
+/** The seal in a record's header; null when its luck was not sealed. */
+export function sealOf(record: string): Seal | null {
+  const value = (key: string): string =>
+    headerOf(record)
+      .find((line) => line.startsWith(`${key}:`))
+      ?.slice(key.length + 1)
+      .trim() ?? "";
+  const [kind, commitment = ""] = value("chance").split(" ");
+  return kind === "sealed" ? { commitment, secret: value("secret") } : null;
+}
+
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
   if (!/^([0-9a-f]{2})+$/i.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export async function commitmentOf(secret: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -33,8 +46,7 @@ export async function commitmentOf(secret: Uint8Array<ArrayBuffer>): Promise<str
   const sealed = new Uint8Array(label.length + secret.length);
   sealed.set(label);
   sealed.set(secret, label.length);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", sealed)));
 }
 
 /** Does the secret open the commitment? Null when this browser cannot tell: digests need a secure page. */

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Language } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/warlore/locales/*/{web*,history,history-cards}.ftl",
+  "../../../src/warlore/locales/*/{web*,verify,history,history-cards}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -6,7 +6,7 @@ import { find, language, t, useLanguage } from "./texts.svelte";
 const SOURCE = join(import.meta.dirname, "..");
 const LOCALES = join(SOURCE, "../../src/warlore/locales");
 const LANGUAGES = ["en", "it", "es"];
-const LOADED = /^(web.*|history|history-cards)\.ftl$/;
+const LOADED = /^(web.*|verify|history|history-cards)\.ftl$/;
 
 /** Every text of a language: messages, and attributes as `message.attribute`. */
 function idsOf(language: string): Set<string> {

@@ -61,12 +61,14 @@ export interface Player {
  * The game from one viewer's seat.
  *
  *     The log of the client is cut to its first `from_step` happenings (the deal is the first), then `happenings` are
- *     added: a step adds one, an undo none, a resync begins at 0.
+ *     added: a step adds one, an undo none, a resync begins at 0. `head` is that of the chain after the last step that
+ *     can no longer be taken back, of the closed chain when the game is over: with it `verify` knows the record again.
  */
 export interface Sync {
   clock: ClockState;
   from_step: number;
   happenings: Happening[];
+  head: string;
   legal: ActionData[];
   outcome: OutcomeData | null;
   type: "sync";

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { unitName } from "../lib/cards.svelte";
 import { Connection, Refusal } from "../lib/connection.svelte";
+import { keepHead } from "../lib/heads";
 import { refusalText } from "../lib/refusals";
 import { actionName, eventsOf } from "../lib/say";
 import type { Held } from "../lib/seats";
@@ -43,6 +44,7 @@ export class Seat {
     connection.onSync = (sync) => {
       this.heard = performance.now();
       this.stage.push(sync);
+      if (connection.you !== null) keepHead(connection.table, sync.head, connection.info?.commitment ?? "");
     };
   }
 }

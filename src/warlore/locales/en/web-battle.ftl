@@ -78,9 +78,11 @@ web-battle-luck-expected = Expected
 web-battle-luck-difference = Difference
 web-battle-luck-none = No dice were rolled.
 web-battle-seal = Sealed chance
-web-battle-seal-about = The commitment was shown before the first card; the secret opens it. Together with the record they prove that nobody chose the luck.
+web-battle-seal-about = The commitment was shown before the first card; the secret opens it. They prove that the luck was fixed then and not changed afterwards, not that it was picked blindly.
 web-battle-commitment = Commitment
 web-battle-secret = Secret
+web-battle-head = Head of the chain
+web-battle-head-about = The head stands for the set-up and every step: whoever keeps it knows later whether a record is still the same.
 web-battle-check = Check it
 web-battle-record = Download the record
 web-battle-rematch = Rematch
@@ -136,10 +138,18 @@ web-battle-mini-off = not yet in an Era
 ## The check
 
 web-battle-verify = Check a record
-web-battle-verify-about = A record carries the commitment, the secret and every result. The server plays it again and compares all of them; your browser checks the seal by itself.
+web-battle-verify-about = A record carries the commitment, the secret, every result and its chain. The server plays it again and says separately what holds; seal and head your browser checks by itself.
 web-battle-verify-do = Check
-web-battle-verify-fair = Everything fits: this game was played by the rules and nobody chose the luck.
+web-battle-verify-fair = Everything fits, and it was compared with what the table showed.
 web-battle-verify-unfair = Something does not fit.
+web-battle-verify-alone = Everything fits together; it was compared with nothing.
+web-battle-verify-open = Nothing is wrong, but not everything could be shown.
+web-battle-verify-head = Head of the chain, if you kept one
+    .hint = Of any step, whole or its first 16 digits. Without it the one is taken that this browser kept of its own games.
+    .wrong = A head has 16 to 64 digits, 0 to 9 and a to f.
+web-battle-verify-remembered = Compared with the head that this browser kept: { $head } …
+web-battle-verify-compared = Compared with the head that you gave: { $head } …
+web-battle-verify-here-head = In this browser: the record leads through this head
 web-battle-verify-ok = fits
 web-battle-verify-bad = does not fit
 web-battle-verify-here = In this browser: SHA-256 of the secret is the commitment
@@ -151,8 +161,3 @@ web-battle-verify-moves =
         [one] { $number } move
        *[other] { $number } moves
     }
-web-battle-check-readable = The text is a record of this game, these rules and these cards.
-web-battle-check-legal = Every move was legal and made by the seat whose turn it was.
-web-battle-check-finished = The game was played to its end.
-web-battle-check-commitment = The secret opens the commitment that was shown before the first card.
-web-battle-check-luck = Every shuffle, draw and roll is the one that the secret gives.

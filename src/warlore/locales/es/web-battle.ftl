@@ -78,9 +78,11 @@ web-battle-luck-expected = Esperado
 web-battle-luck-difference = Diferencia
 web-battle-luck-none = No se tiró ningún dado.
 web-battle-seal = Suerte sellada
-web-battle-seal-about = El compromiso se mostró antes de la primera carta; el secreto lo abre. Junto con el registro demuestran que nadie eligió la suerte.
+web-battle-seal-about = El compromiso se mostró antes de la primera carta; el secreto lo abre. Demuestran que la suerte ya estaba fijada y no se cambió después, no que se eligiera a ciegas.
 web-battle-commitment = Compromiso
 web-battle-secret = Secreto
+web-battle-head = Cabeza de la cadena
+web-battle-head-about = La cabeza vale por la preparación y cada paso: quien la guarda sabrá después si un registro sigue siendo el mismo.
 web-battle-check = Comprobarlo
 web-battle-record = Descargar el registro
 web-battle-rematch = Revancha
@@ -136,10 +138,18 @@ web-battle-mini-off = aún fuera de las Eras
 ## La comprobación
 
 web-battle-verify = Comprobar un registro
-web-battle-verify-about = Un registro lleva el compromiso, el secreto y cada resultado. El servidor lo juega de nuevo y los compara todos; tu navegador comprueba el sello por sí mismo.
+web-battle-verify-about = Un registro lleva el compromiso, el secreto, cada resultado y su cadena. El servidor lo juega de nuevo y dice por separado qué se sostiene; el sello y la cabeza los comprueba tu navegador por sí mismo.
 web-battle-verify-do = Comprobar
-web-battle-verify-fair = Todo encaja: la partida se jugó según las reglas y nadie eligió la suerte.
+web-battle-verify-fair = Todo encaja, y se ha comparado con lo que mostró la mesa.
 web-battle-verify-unfair = Algo no encaja.
+web-battle-verify-alone = Todo encaja; no se ha comparado con nada.
+web-battle-verify-open = Nada está mal, pero no todo se ha podido demostrar.
+web-battle-verify-head = Cabeza de la cadena, si guardaste una
+    .hint = De cualquier paso, entera o sus primeras 16 cifras. Sin ella vale la que este navegador guardó de sus propias partidas.
+    .wrong = Una cabeza tiene de 16 a 64 cifras, de 0 a 9 y de a a f.
+web-battle-verify-remembered = Comparado con la cabeza que guardó este navegador: { $head } …
+web-battle-verify-compared = Comparado con la cabeza que has dado: { $head } …
+web-battle-verify-here-head = En este navegador: el registro pasa por esta cabeza
 web-battle-verify-ok = encaja
 web-battle-verify-bad = no encaja
 web-battle-verify-here = En este navegador: el SHA-256 del secreto es el compromiso
@@ -151,8 +161,3 @@ web-battle-verify-moves =
         [one] { $number } jugada
        *[other] { $number } jugadas
     }
-web-battle-check-readable = El texto es un registro de este juego, de estas reglas y de estas cartas.
-web-battle-check-legal = Cada jugada era legal y la hizo quien tenía el turno.
-web-battle-check-finished = La partida se jugó hasta el final.
-web-battle-check-commitment = El secreto abre el compromiso mostrado antes de la primera carta.
-web-battle-check-luck = Cada mezcla, robo y tirada es la que da el secreto.

@@ -78,9 +78,11 @@ web-battle-luck-expected = Atteso
 web-battle-luck-difference = Differenza
 web-battle-luck-none = Nessun dado è stato tirato.
 web-battle-seal = Sorte sigillata
-web-battle-seal-about = L’impegno era visibile prima della prima carta; il segreto lo apre. Insieme al resoconto dimostrano che nessuno ha scelto la sorte.
+web-battle-seal-about = L'impegno era visibile prima della prima carta; il segreto lo apre. Dimostrano che la sorte era già fissata e non è stata cambiata dopo, non che sia stata scelta alla cieca.
 web-battle-commitment = Impegno
 web-battle-secret = Segreto
+web-battle-head = Testa della catena
+web-battle-head-about = La testa vale per l'allestimento e per ogni passo: chi la conserva saprà poi se un resoconto è ancora lo stesso.
 web-battle-check = Controlla
 web-battle-record = Scarica il resoconto
 web-battle-rematch = Rivincita
@@ -136,10 +138,18 @@ web-battle-mini-off = non ancora in un’Era
 ## Il controllo
 
 web-battle-verify = Controlla un resoconto
-web-battle-verify-about = Un resoconto contiene l’impegno, il segreto e ogni risultato. Il server lo rigioca e li confronta tutti; il tuo browser controlla il sigillo da solo.
+web-battle-verify-about = Un resoconto contiene l'impegno, il segreto, ogni risultato e la sua catena. Il server lo rigioca e dice separatamente che cosa regge; il sigillo e la testa li controlla il tuo browser da solo.
 web-battle-verify-do = Controlla
-web-battle-verify-fair = Tutto torna: la partita è stata giocata secondo le regole e nessuno ha scelto la sorte.
+web-battle-verify-fair = Tutto torna, ed è stato confrontato con ciò che il tavolo ha mostrato.
 web-battle-verify-unfair = Qualcosa non torna.
+web-battle-verify-alone = Tutto torna; non è stato confrontato con nulla.
+web-battle-verify-open = Niente è sbagliato, ma non tutto si è potuto dimostrare.
+web-battle-verify-head = Testa della catena, se ne hai conservata una
+    .hint = Di un passo qualsiasi, intera o le sue prime 16 cifre. Senza, vale quella che questo browser ha conservato delle proprie partite.
+    .wrong = Una testa ha da 16 a 64 cifre, da 0 a 9 e da a a f.
+web-battle-verify-remembered = Confrontato con la testa conservata da questo browser: { $head } …
+web-battle-verify-compared = Confrontato con la testa che hai dato: { $head } …
+web-battle-verify-here-head = In questo browser: il resoconto passa per questa testa
 web-battle-verify-ok = torna
 web-battle-verify-bad = non torna
 web-battle-verify-here = In questo browser: lo SHA-256 del segreto è l’impegno
@@ -151,8 +161,3 @@ web-battle-verify-moves =
         [one] { $number } mossa
        *[other] { $number } mosse
     }
-web-battle-check-readable = Il testo è un resoconto di questo gioco, di queste regole e di queste carte.
-web-battle-check-legal = Ogni mossa era permessa e fatta da chi era di turno.
-web-battle-check-finished = La partita è stata giocata fino alla fine.
-web-battle-check-commitment = Il segreto apre l’impegno mostrato prima della prima carta.
-web-battle-check-luck = Ogni mescolata, pesca e tiro è quello che dà il segreto.
