@@ -31,3 +31,12 @@ DOCUMENTS = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"]
 def test_links_between_documents_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
         assert (document.parent / target).exists(), target
+
+
+def test_no_text_claims_that_nobody_chose_the_luck() -> None:
+    """The table draws its secret alone: what is shown is that the luck was fixed, not that it was picked blindly."""
+    claims = ("nobody chose", "nobody could choose", "nessuno ha scelto", "nadie eligió")
+    texts = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "src/warlore/locales").glob("*/*.ftl")]
+    for path in texts:
+        text = path.read_text(encoding="utf-8").lower()
+        assert not [claim for claim in claims if claim in text], path

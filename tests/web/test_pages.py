@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -108,3 +109,31 @@ def test_the_host_changes_the_table_in_the_lobby(visit: Any, scenes: dict[str, S
     page.get_by_text("3 days for each decision").wait_for()
     page.get_by_role("button", name="Change the terms").click()
     assert dialog.get_by_label("The bot that stands in").input_value() == "search"
+
+
+def test_a_record_is_compared_with_the_head_that_the_browser_kept(visit: Any, scenes: dict[str, Scene]) -> None:
+    over = scenes["over"]
+    page = visit(over.path, holding=over.holding)
+    page.locator(".end table").first.wait_for()
+    shown = page.locator(".seal code").last.inner_text()
+    assert len(shown) == 19
+    page.goto(page.url.replace(over.path, f"/verify/{over.table}"))
+    result = page.locator(".result")
+    result.get_by_text("Everything fits, and it was compared with what the table showed").wait_for()
+    result.get_by_text(f"Compared with the head that this browser kept: {shown}").wait_for()
+    result.get_by_text("In this browser: the record leads through this head").wait_for()
+    result.get_by_text("These are the steps the table stored").wait_for()
+    # Somebody edits the stored game and makes its chain anew: to the page it is as if it had kept another head.
+    kept = page.evaluate("localStorage.getItem('warlore.heads')")
+    others = re.sub(r'"head":"....', '"head":"0000', kept)
+    page.evaluate("heads => localStorage.setItem('warlore.heads', heads)", others)
+    page.reload()
+    result.get_by_text("Something does not fit").wait_for()
+    result.get_by_text("These are not the steps the table stored").wait_for()
+    # Who kept nothing learns no more than that the record fits together; a head may also be typed.
+    page.evaluate("localStorage.removeItem('warlore.heads')")
+    page.reload()
+    result.get_by_text("Everything fits together; it was compared with nothing").wait_for()
+    field = page.get_by_label("Head of the chain, if you kept one")
+    field.fill("no head")
+    assert field.get_attribute("aria-invalid") == "true"
