@@ -78,11 +78,11 @@ web-battle-luck-expected = Atteso
 web-battle-luck-difference = Differenza
 web-battle-luck-none = Nessun dado è stato tirato.
 web-battle-seal = Sorte sigillata
-web-battle-seal-about = L'impegno era visibile prima della prima carta; il segreto lo apre. Dimostrano che la sorte era già fissata e non è stata cambiata dopo, non che sia stata scelta alla cieca.
+web-battle-seal-about = L’impegno era visibile prima della prima carta; il segreto lo apre. Dimostrano che la sorte era già fissata e non è stata cambiata dopo, non che sia stata scelta alla cieca.
 web-battle-commitment = Impegno
 web-battle-secret = Segreto
 web-battle-head = Testa della catena
-web-battle-head-about = La testa vale per l'allestimento e per ogni passo: chi la conserva saprà poi se un resoconto è ancora lo stesso.
+web-battle-head-about = La testa vale per l’allestimento e per ogni passo: chi la conserva saprà poi se un resoconto è ancora lo stesso.
 web-battle-check = Controlla
 web-battle-record = Scarica il resoconto
 web-battle-rematch = Rivincita
@@ -138,7 +138,7 @@ web-battle-mini-off = non ancora in un’Era
 ## Il controllo
 
 web-battle-verify = Controlla un resoconto
-web-battle-verify-about = Un resoconto contiene l'impegno, il segreto, ogni risultato e la sua catena. Il server lo rigioca e dice separatamente che cosa regge; il sigillo e la testa li controlla il tuo browser da solo.
+web-battle-verify-about = Un resoconto contiene l’impegno, il segreto, ogni risultato e la sua catena. Il server lo rigioca e dice separatamente che cosa regge; il sigillo e la testa li controlla il tuo browser da solo.
 web-battle-verify-do = Controlla
 web-battle-verify-fair = Tutto torna, ed è stato confrontato con ciò che il tavolo ha mostrato.
 web-battle-verify-unfair = Qualcosa non torna.
