@@ -84,6 +84,7 @@ async def house(folder: Path, name: str = "tables", database: str = "", **more: 
     store = Store(database or f"sqlite:///{folder}/{name}.db")
     patient = replace(FAST, hint_seconds=600.0, bot_seconds=600.0)
     more = {"game": GAME, "now": FakeClock(), "tokens": CountedTokens(), "settings": patient} | more
+    more.setdefault("steady", more["now"])
     found = House(store, ThreadWorkers(), ThreadWorkers(), **more)
     try:
         yield found

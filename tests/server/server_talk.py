@@ -195,6 +195,8 @@ async def server(
 ) -> AsyncIterator[Running]:
     """A server with its database in that folder; the rest is given to the house."""
     store = Store(database or f"sqlite:///{folder}/tables.db")
+    if "now" in more:
+        more.setdefault("steady", more["now"])
     house = make_house(store, ThreadWorkers(), ThreadWorkers(), settings=settings, **more)
 
     async def open_house() -> House:

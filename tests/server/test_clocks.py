@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import pytest
 from server_talk import ME_AND_BOT, TWO_HERE, FakeClock, eventually, run, server
 
 from warlore.server.clocks import Clocks
+from warlore.server.due import DueList
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 DAYS = {"kind": "turns", "seconds": 3 * 24 * 3600, "increment": 0}
@@ -148,3 +152,91 @@ def test_a_live_clock_waits_while_the_server_is_down(folder: Path) -> None:
             assert ann.sync["clock"] == {"left": [50.0, 60.0], "running": 0}
 
     run(test)
+
+
+# ------------------------------------------------------------------ the time of day
+@pytest.mark.parametrize("jump", [3600, -3600, 10 * 24 * 3600])
+@pytest.mark.parametrize("setting", [LIVE, {"kind": "turns", "seconds": 60, "increment": 0}])
+def test_who_sets_the_wall_clock_takes_nobodys_time(folder: Path, jump: int, setting: dict[str, Any]) -> None:
+    async def test() -> None:
+        wall, steady = FakeClock(), FakeClock()
+        async with server(folder, now=wall, steady=steady) as s:
+            made = await s.make(TWO_HERE, first=0, clock=setting, grace=300)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                steady.time += 10
+                wall.time += jump
+                await s.house.tick()
+                await ann.act("insert")
+                assert ann.sync["version"] == 1 and ann.log[1]["seat"] == 0
+                assert ann.sync["clock"]["left"][0] in (55.0, 60.0)
+                assert ann.table["table"]["seats"][1]["player"]["standing_in"] is None
+                steady.time += 61
+                await s.house.tick()
+                await ann.synced(2)
+                assert ann.log[2]["seat"] == 0, "a bot has decided, by the clock that nobody sets"
+
+    run(test)
+
+
+def test_days_are_counted_by_the_wall_clock_only_while_the_server_is_down(folder: Path) -> None:
+    async def test() -> None:
+        wall, steady = FakeClock(), FakeClock()
+        async with server(folder, now=wall, steady=steady) as s:
+            made = await s.make(TWO_HERE, first=0, clock=DAYS)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                await ann.act("insert")
+        wall.time += 24 * 3600
+        steady.time = 5.0
+        async with server(folder, now=wall, steady=steady) as s:
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                assert ann.sync["clock"]["left"][0] == 2 * 24 * 3600.0
+            await eventually(lambda: not s.house.tables[made["table"]].viewers)
+            steady.time += 24 * 3600
+            await s.house.tick()
+            assert not s.house.tables, "the table sleeps"
+            steady.time += 24 * 3600 - 1
+            await s.house.tick()
+            assert not s.house.tables
+            steady.time += 2
+            await s.house.tick()
+            assert made["table"] in s.house.tables
+
+    run(test)
+
+
+def test_a_table_with_a_live_clock_does_not_sleep(folder: Path) -> None:
+    """Its clock is known to this process alone."""
+
+    async def test() -> None:
+        clock = FakeClock()
+        async with server(folder, now=clock) as s:
+            made = await s.make(TWO_HERE, first=0, clock={"kind": "live", "seconds": 7200, "increment": 0})
+            clock.time += 3600
+            await s.house.tick()
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                assert ann.sync["clock"]["left"][0] == 3600.0
+
+    run(test)
+
+
+# ------------------------------------------------------------------ what is due
+def test_what_is_due_comes_in_order_and_once() -> None:
+    async def work() -> None: ...
+
+    due = DueList()
+    works = [partial(work) for _ in range(4)]
+    due.at(30, "c", works[2])
+    due.at(10, "a", works[0])
+    due.at(20, "b", works[1])
+    assert due.take(9) == []
+    due.at(15, "c", works[3])
+    due.drop("b")
+    assert due.take(29) == [works[0], works[3]]
+    assert due.take(1e9) == []
+    for moment in range(1000):
+        due.at(moment, "again and again", works[0])
+    assert len(due._heap) < 200 and due.take(1e9) == [works[0]]

@@ -19,17 +19,24 @@ class Actor:
 
     def __init__(self, name: str) -> None:
         self.gone = False
+        self._working = False
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._live(name), name=name)
 
     async def _live(self, name: str) -> None:
         while True:
             work = await self._inbox.get()
+            self._working = True
             try:
                 await work()
             except Exception as error:
                 fault(log, f"{name}: an input", error)
                 self.give_up()
+            self._working = False
+            self.settled()
+
+    def settled(self) -> None:
+        """Called after each thing that was done."""
 
     def give_up(self) -> None:
         """Something failed that should not: end, in a way that others can begin again."""
@@ -62,8 +69,8 @@ class Actor:
 
     @property
     def idle(self) -> bool:
-        """Does nothing wait to be done?"""
-        return self._inbox.empty()
+        """Is nothing being done, and does nothing wait to be?"""
+        return self._inbox.empty() and not self._working
 
     def stop(self) -> None:
         """End the task; called by the task itself, this leaves it what was posted before."""

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import math
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -34,7 +35,7 @@ class Autoplay:
         self.thinking: asyncio.Task[None] | None = None
 
     def tick(self, now: float) -> None:
-        """Called often: is somebody's time out, or somebody away for too long?"""
+        """Called when something is due: is somebody's time out, or somebody away for too long?"""
         table = self.table
         if table.match is None or table.match.over:
             return
@@ -45,6 +46,25 @@ class Autoplay:
             away = seat.kind == "person" and not seat.here and seat.standing_in is None
             if away and table.grace is not None and now - seat.absent_since >= table.grace:
                 table.post(partial(self._stand_in, number))
+
+    def next_due(self) -> float:
+        """When somebody's time will be out, or somebody away for too long."""
+        table = self.table
+        if table.match is None or table.match.over:
+            return math.inf
+        times = [math.inf]
+        deadline = table.clocks.deadline()
+        if deadline is not None and self.thinking is None:
+            times.append(deadline)
+        if table.grace is not None:
+            away = [s for s in table.seats if s.kind == "person" and not s.here and s.standing_in is None]
+            times += [seat.absent_since + table.grace for seat in away]
+        return min(times)
+
+    @property
+    def paused(self) -> bool:
+        """Bots alone play on only while somebody watches."""
+        return not self.table.viewers and all(seat.played_by for seat in self.table.seats)
 
     async def _stand_in(self, number: int) -> None:
         table = self.table
@@ -61,7 +81,7 @@ class Autoplay:
     def go_on(self) -> None:
         """If a bot is to decide, let it think."""
         match = self.table.match
-        if match is None or match.turn is None or self.thinking is not None:
+        if match is None or match.turn is None or self.thinking is not None or self.paused:
             return
         bot = self.table.seats[match.turn].played_by
         if bot is not None:
@@ -107,7 +127,7 @@ class Autoplay:
         self.thinking = None
         table = self.table
         deadline = table.clocks.deadline()
-        out_of_time = deadline is not None and table.house.now() >= deadline
+        out_of_time = deadline is not None and table.house.steady() >= deadline
         if match.turn == seat and match.version == version and (table.seats[seat].played_by or out_of_time):
             view = match.view(seat)
             if action is None or view.why_not(action) is not None:

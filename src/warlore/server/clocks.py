@@ -29,7 +29,7 @@ def checked(setting: ClockSetting | None) -> ClockSetting:
 
 
 class Clocks:
-    """Time left by seat; one clock runs at a time, and none for a bot. Times are seconds of the wall clock."""
+    """Time left by seat; one clock runs at a time, and none for a bot. `now` is a clock that nobody sets."""
 
     def __init__(self, setting: ClockSetting, seats: int, left: Sequence[float] | None = None) -> None:
         self.setting = setting
@@ -41,6 +41,11 @@ class Clocks:
     @property
     def used(self) -> bool:
         return self.setting["kind"] != "none"
+
+    @property
+    def live(self) -> bool:
+        """Does a clock run that stands still where this process is not?"""
+        return self.running is not None and self.setting["kind"] == "live"
 
     def run(self, seat: int | None, now: float) -> None:
         """From now on this seat's clock runs; the other stops where it is."""

@@ -84,7 +84,7 @@ def put_bot(table: Table, seat: Seat, bot: str | None) -> None:
     if bot is not None and seat.here:
         raise Refusal("not_absent")
     seat.standing_in = None if bot is None else bot_named(bot)
-    seat.absent_since = table.house.now()
+    seat.absent_since = table.house.steady()
 
 
 def resize(table: Table, number: int) -> None:

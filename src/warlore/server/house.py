@@ -6,15 +6,18 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
 from warlore.server import clocks, messages
+from warlore.server.due import DueList
 from warlore.server.limits import Addresses
 from warlore.server.logs import fault
 from warlore.server.match import NewSession, sealed_session
 from warlore.server.metrics import Metrics
+from warlore.server.ownership import StorageFailed
 from warlore.server.refusals import Refusal
 from warlore.server.seating import Seat, bot_named, free_sabaton, person_named, sabaton_named
 from warlore.server.settings import ServerSettings
@@ -29,6 +32,7 @@ log = logging.getLogger("warlore.server.house")
 
 TICK = 0.25
 SWEEP = 600.0
+AGAIN = 60.0
 HOUR = 3600.0
 
 
@@ -45,6 +49,7 @@ class House:
         settings: ServerSettings | None = None,
         game: HistoryGame | None = None,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         tokens: Tokens | None = None,
         new_session: NewSession = sealed_session,
     ) -> None:
@@ -55,24 +60,27 @@ class House:
         self.settings = settings or ServerSettings()
         self.addresses = Addresses(self.settings)
         self.game = game or HistoryGame()
+        # The time of day, for what must outlast this process, and a clock that nobody sets, for all else.
         self.now = now
+        self.steady = steady
         self.tokens = tokens or Tokens()
         self.new_session = new_session
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        # Tables that sleep while somebody has days to decide: when they must be woken.
-        self._alarms: dict[str, float] = {}
-        self._ticking: asyncio.Task[None] | None = None
+        self.due = DueList()
         # The first sweep waits: a clock that was wrong when the machine started has been set by then.
-        self._swept = now()
+        self.due.at(steady() + SWEEP, "sweep", self._sweep_on)
+        self._ticking: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[None]] = set()
         self._warming: set[asyncio.Task[None]] = set()
 
     # -------------------------------------------------------------- opening and closing
     async def open(self) -> None:
         for table_id, settings, touched in await self.store.waiting_for_a_move():
             if settings["clock"]["kind"] == "turns":
-                self._alarms[table_id] = touched + settings["clock"]["seconds"]
+                left = settings["clock"]["seconds"] - max(self.now() - touched, 0.0)
+                self.due.at(self.steady() + left, table_id, partial(self._wake, table_id))
         self._ticking = asyncio.create_task(self._tick_on())
 
     def warm_up(self) -> None:
@@ -93,6 +101,8 @@ class House:
             self._ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
+        for doing in self._doing:
+            doing.cancel()
         for table in list(self.tables.values()):
             for viewer in list(table.viewers):
                 viewer.close(1001, "the server stops")
@@ -111,12 +121,7 @@ class House:
     def add(self, table: Table) -> None:
         self.tables[table.id] = table
         self.metrics.tables.set(len(self.tables))
-
-    def forget(self, table: Table) -> None:
-        """Take a table out of memory; it is loaded again when somebody asks for it."""
-        if self.tables.get(table.id) is table:
-            del self.tables[table.id]
-            self.metrics.tables.set(len(self.tables))
+        self.watch(table)
 
     def empty_table(self, seats: list[Seat]) -> Table:
         table = Table(self, self.tokens.table_id(), seats)
@@ -139,7 +144,6 @@ class House:
                     raise Refusal("no_such_table")
                 table = Table.restored(self, *found)
                 self.add(table)
-                self._alarms.pop(table_id, None)
                 return table
         finally:
             if not lock.locked():
@@ -187,32 +191,64 @@ class House:
     async def _tick_on(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
-                await self.tick()
-            except Exception as error:
-                fault(log, "a tick", error)
+            self._begin_due()
 
     async def tick(self) -> None:
-        """Clocks, absent players, tables nobody needs in memory, tables nobody needs at all."""
-        now = self.now()
-        for table in list(self.tables.values()):
-            table.tick(now)
-            if table.quiet and now - table.last_used > self.settings.idle_minutes * 60:
-                deadline = table.clocks.deadline()
-                if deadline is not None:
-                    self._alarms[table.id] = deadline
-                self.forget(table)
-                table.stop()
-        for table_id, deadline in list(self._alarms.items()):
-            if now >= deadline:
-                del self._alarms[table_id]
-                try:
-                    await self.find(table_id)
-                except WarloreError as error:
-                    log.error("table %s: cannot be woken: %s", table_id, error.message)
-        if now - self._swept > SWEEP:
-            self._swept = now
-            await self._sweep(now)
+        """Do what is due: clocks, absent players, tables nobody needs in memory, tables nobody needs at all."""
+        await asyncio.gather(*self._begin_due())
+
+    def _begin_due(self) -> list[asyncio.Task[None]]:
+        tasks = [asyncio.create_task(self._do(work)) for work in self.due.take(self.steady())]
+        for task in tasks:
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+        return tasks
+
+    @staticmethod
+    async def _do(work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception as error:
+            fault(log, "what was due", error)
+
+    def watch(self, table: Table) -> None:
+        """Something has happened at a table: plan when to look after it."""
+        if self.tables.get(table.id) is table:
+            self.due.at(table.next_due(), table.id, partial(self._look_after, table))
+
+    async def _look_after(self, table: Table) -> None:
+        now = self.steady()
+        table.tick(now)
+        if table.may_sleep and now - table.last_used >= self.settings.idle_minutes * 60:
+            self.lay_down(table)
+        else:
+            self.watch(table)
+
+    def lay_down(self, table: Table) -> None:
+        """Take a table out of memory until somebody asks for it, or somebody's days are over."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.metrics.tables.set(len(self.tables))
+            self.due.drop(table.id)
+            deadline = table.clocks.deadline()
+            if deadline is not None:
+                self.due.at(deadline, table.id, partial(self._wake, table.id))
+        table.stop()
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self.find(table_id)
+        except StorageFailed as error:
+            log.error("table %s: cannot be woken yet: %s", table_id, error.message)
+            self.due.at(self.steady() + AGAIN, table_id, partial(self._wake, table_id))
+        except WarloreError as error:
+            log.error("table %s: cannot be woken: %s", table_id, error.message)
+
+    async def _sweep_on(self) -> None:
+        try:
+            await self._sweep(self.now())
+        finally:
+            self.due.at(self.steady() + SWEEP, "sweep", self._sweep_on)
 
     async def _sweep(self, now: float) -> None:
         """Forget lobbies that nobody came back to, and, where that is wanted, old games."""

@@ -71,9 +71,8 @@ def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: M
     table.match = match
     table.header = kept.header
     table.accepted = {(given.seat, given.message): given.version for given in inputs if given.message}
-    now = table.house.now()
     for seat in table.seats:
-        seat.absent_since = now
+        seat.absent_since = table.house.steady()
     if match is None:
         return
     left = inputs[-1].clock if inputs else None
@@ -81,5 +80,6 @@ def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: M
     table.clocks.furthest = max(match.lengths) - 1
     table.run_clock()
     if table.clock["kind"] == "turns" and table.clocks.running is not None:
-        # Days go on while the server does not.
-        table.clocks.since = inputs[-1].at if inputs else kept.touched
+        # Days go on while the server does not: only here the wall clock says how long ago something was.
+        began = inputs[-1].at if inputs else kept.touched
+        table.clocks.since -= max(table.house.now() - began, 0.0)

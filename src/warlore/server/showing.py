@@ -108,7 +108,7 @@ def _sync(table: Table, seat: int | None, from_step: int, happenings: list[Any])
             **match.described(seat),
             "undoable": match.undoable(seat),
             "head": match.head,
-            "clock": table.clocks.state(table.house.now()),
+            "clock": table.clocks.state(table.house.steady()),
             "outcome": match.outcome(),
         }
     )

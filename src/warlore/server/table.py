@@ -8,6 +8,7 @@ that viewer may see it.
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -59,7 +60,7 @@ class Table(Actor):
         self.match: Match | None = None
         self.clocks = Clocks(self.clock, len(seats))
         self.viewers: set[Viewer] = set()
-        self.last_used = house.now()
+        self.last_used = house.steady()
         # What was accepted already, by seat and id of the message: the version it brought.
         self.accepted: dict[tuple[int, str], int] = {}
         self.header = ""
@@ -71,7 +72,7 @@ class Table(Actor):
     # -------------------------------------------------------------- the task that owns the table
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let the table's task do this in its turn."""
-        self.last_used = self.house.now()
+        self.last_used = self.house.steady()
         super().post(work)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -88,12 +89,14 @@ class Table(Actor):
 
         return await super().ask(stored)
 
+    def settled(self) -> None:
+        self.house.watch(self)
+
     def give_up(self) -> None:
         """What is in memory may differ from what is stored: forget it, and let everybody come back."""
-        self.house.forget(self)
         for viewer in list(self.viewers):
             viewer.close(RELOAD, "the table is loaded again")
-        self.stop()
+        self.house.lay_down(self)
 
     def stop(self) -> None:
         """End the task and all that it waits for."""
@@ -103,13 +106,20 @@ class Table(Actor):
         super().stop()
 
     @property
-    def quiet(self) -> bool:
-        """Is there nobody here, and nothing to do?"""
-        return not self.viewers and self.idle and self.autoplay.thinking is None and not self.questions.asking
+    def may_sleep(self) -> bool:
+        """Is there nobody here, nothing to do, and no clock that only this process knows?"""
+        thinking = self.autoplay.thinking is not None or self.questions.asking
+        return not self.viewers and self.idle and not thinking and not self.clocks.live
 
     def tick(self, now: float) -> None:
-        """Called often: time may be out."""
+        """Called when something is due: time may be out."""
         self.autoplay.tick(now)
+
+    def next_due(self) -> float:
+        """When to look after this table again if nothing happens here."""
+        idle = self.last_used + 60 * self.house.settings.idle_minutes
+        kept = self.viewers or self.clocks.live
+        return min(self.autoplay.next_due(), math.inf if kept else idle)
 
     # -------------------------------------------------------------- storing
     async def save(self) -> None:
@@ -161,6 +171,7 @@ class Table(Actor):
         self.news.came(viewer)
         if self.match is not None:
             await resync(self, viewer, self.match.first_missing(hello.have))
+        self.autoplay.go_on()
 
     async def farewell(self, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -171,7 +182,7 @@ class Table(Actor):
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)
-            seat.absent_since = self.house.now()
+            seat.absent_since = self.house.steady()
         self.news.went()
 
     async def join(self, wish: messages.Join) -> tuple[int, str]:
@@ -278,7 +289,7 @@ class Table(Actor):
         proposal = match.propose(action)
         seat = proposal.step.seat
         over = match.game.turn(proposal.state) is None
-        now = self.house.now()
+        now = self.house.steady()
         self.clocks.stepped(seat, proposal.told.step, now)
         await self.house.store.append(
             self.id,
@@ -289,7 +300,7 @@ class Table(Actor):
                 line=proposal.line,
                 message=message_id,
                 clock=self.clocks.all_left(now),
-                at=now,
+                at=self.house.now(),
             ),
             over=over,
         )
@@ -311,8 +322,8 @@ class Table(Actor):
         seat, match = self._gates(viewer, message.version)
         if not match.undoable(seat):
             raise Refusal("nothing_to_undo")
-        now = self.house.now()
-        given = StoredInput(match.version + 1, "undo", seat, "", message.id, self.clocks.all_left(now), now)
+        left = self.clocks.all_left(self.house.steady())
+        given = StoredInput(match.version + 1, "undo", seat, "", message.id, left, self.house.now())
         await self.house.store.append(self.id, given)
         match.undo(seat)
         if message.id is not None:
@@ -398,7 +409,7 @@ class Table(Actor):
         await self.save()
         log.info("table %s: a game of %d begins", self.id, len(self.seats))
         self.clocks = Clocks(self.clock, len(self.seats))
-        now = self.house.now()
+        now = self.house.steady()
         for seat in self.seats:
             seat.absent_since = now
         self.run_clock()
@@ -426,4 +437,4 @@ class Table(Actor):
         turn = self.match.turn if self.match else None
         seat = None if turn is None or self.seats[turn].played_by else turn
         if seat != self.clocks.running:
-            self.clocks.run(seat, self.house.now())
+            self.clocks.run(seat, self.house.steady())
