@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -34,10 +35,12 @@ def extensions() -> list[Extension]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    from compile_rules import write_all
+    from compile_rules import flags, write_all
 
-    units = write_all(Path(__file__).parent)
-    modules = [Extension(unit.module, [str(unit.path)], extra_compile_args=["-O3", "-g0", "-w"]) for unit in units]
+    # with this in the environment an index outside its array is told when it happens (`make test-long`)
+    checked = bool(os.environ.get("WARLORE_CHECKED"))
+    units = write_all(Path(__file__).parent, checked)
+    modules = [Extension(unit.module, [str(unit.path)], **flags(checked)) for unit in units]
     return cythonize(modules, include_path=["src"], quiet=True)  # type: ignore[no-any-return]
 
 

@@ -9,7 +9,12 @@ from pathlib import Path
 from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE / "history"), str(HERE / "table"), str(HERE.parent / "tools")]
+sys.path[:0] = [str(HERE), str(HERE / "history"), str(HERE / "table"), str(HERE.parent / "tools")]
+
+if os.environ.get("WARLORE_PLAIN"):
+    from checked import switch_on
+
+    switch_on()
 
 settings.register_profile(
     "warlore",

@@ -24,9 +24,17 @@ ROWS = {"Row", "Pile"}
 SHORT_MAX = 2**15 - 1
 INT_MAX = 2**31 - 1
 DIRECTIVES = (
-    "# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, "
-    "initializedcheck=False, annotation_typing=False, binding=False, auto_pickle=False\n"
+    "# cython: language_level=3, wraparound=False, cdivision=True, annotation_typing=False, binding=False, "
+    "auto_pickle=False, boundscheck={0}, initializedcheck={0}, nonecheck={0}\n"
 )
+# Of a pile the C compiler does not know the room, but the pile itself does
+IN_PILE = """cdef inline int in_pile(short* pile, int i) noexcept:
+    if i < 0 or i >= pile[1] + 2:
+        raise IndexError(f"index {i} of a pile with room for {pile[1]}")
+    return i
+
+
+"""
 
 
 class CannotCompile(Exception):
@@ -124,8 +132,10 @@ def constructor(node: ast.ClassDef) -> ast.FunctionDef:
 class Writer:
     """Writes one compiled module."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: Unit, checked: bool = False) -> None:
         self.unit = unit
+        self.checked = checked
+        self.directives = DIRECTIVES.format(checked)
         self.modules = [importlib.import_module(name) for name in unit.chapters]
         self.trees = [ast.parse(Path(str(module.__file__)).read_text("utf-8")) for module in self.modules]
         self.structs: list[tuple[ModuleType, ast.ClassDef]] = []
@@ -319,13 +329,13 @@ class Writer:
 
     # ------------------------------------------------------------------ the module
     def pxd(self) -> str:
-        out = [DIRECTIVES]
+        out = [self.directives]
         for module, node in self.structs:
             out.append(self.declare_struct(module, node))
         return "".join(out)
 
     def pyx(self) -> str:
-        out = [DIRECTIVES, "cimport cython\nfrom libc.string cimport memcmp, memcpy\n"]
+        out = [self.directives, "cimport cython\nfrom libc.string cimport memcmp, memcpy\n"]
         out += [f"from {source} cimport {name}\n" for name, source in self.unit.borrowed.items()]
         for module in self.modules:
             for name in getattr(module, "COMPILED_IMPORTS", ()):
@@ -340,6 +350,8 @@ class Writer:
         for module, node in self.structs:
             out.append(self.define_struct(module, node))
         out += [f"cdef {kind} {name} = {kind}()\n" for name, kind in self.instances.items()]
+        if self.checked:
+            out.append(IN_PILE)
         out += [self.function(module, function) for module, function in self.functions]
         return "".join(out)
 
@@ -369,6 +381,7 @@ class Body(ast.NodeTransformer):
         self.writer = writer
         self.where = where
         self.arguments = {argument.arg for argument in node.args.args}
+        self.piles = {a.arg for a in node.args.args if a.annotation and ast.unparse(a.annotation) == "Pile"}
         self.wide = {a.arg for a in node.args.args if writer.c_type(a.annotation, where) in WIDE}
         self.locals: dict[str, str] = {}
         self.docstring = ast.get_docstring(node, clean=False)
@@ -388,6 +401,8 @@ class Body(ast.NodeTransformer):
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         if isinstance(node.target, ast.Name):
             self.declare(node.target.id, self.writer.c_type(node.annotation, self.where))
+            if ast.unparse(node.annotation) == "Pile":
+                self.piles.add(node.target.id)
         if node.value is None:
             return None
         value = self.visit(node.value)
@@ -410,6 +425,13 @@ class Body(ast.NodeTransformer):
         if isinstance(node.target, ast.Name):
             self.declare(node.target.id)
         return self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        self.generic_visit(node)
+        if self.writer.checked and isinstance(node.value, ast.Name) and node.value.id in self.piles:
+            name = node.value.id
+            node.slice = ast.Name(id=f"in_pile({name}, {ast.unparse(node.slice)})", ctx=ast.Load())
+        return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         if shift_of(node) > MOST_SHIFT and not any(map(self.is_wide, ast.walk(node.left))):
@@ -438,14 +460,23 @@ def write_if_changed(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
-def write_all(root: Path | None = None) -> list[Unit]:
-    """Write the Cython sources of all compiled modules; returns the modules."""
+def flags(checked: bool = False) -> dict[str, list[str]]:
+    """How the C compiler is called: for speed, or to tell each index outside its array and all that C leaves open."""
+    if not checked:
+        return {"extra_compile_args": ["-O3", "-g0", "-w"]}
+    checks = "-fsanitize=bounds,undefined"
+    return {"extra_compile_args": ["-O1", "-g0", "-w", checks], "extra_link_args": [checks]}
+
+
+def write_all(root: Path | None = None, checked: bool = False) -> list[Unit]:
+    """Write the Cython sources of all compiled modules; returns the modules. If they are `checked`, tables refuse
+    indexes outside their room, and nothing is asked of a reference to nothing."""
     os.environ["WARLORE_PLAIN"] = "1"
     if root is not None:
         os.chdir(root)
     sys.path.insert(0, "src")
     for unit in UNITS:
-        Writer(unit).write()
+        Writer(unit, checked).write()
     return UNITS
 
 

@@ -304,6 +304,7 @@ def table(text: str, *, step: str = "travel", dice: str = "", first: int = 0, **
     s.step = STEP_NUMBERS[step]
     if step == "declare":
         s.inserted = s.settled = 1
+        s.tile_active = max(s.tile_active, 0)  # what was inserted made a tile active
     return Table(game, s, ordered(dice, words))
 
 

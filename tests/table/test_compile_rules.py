@@ -14,7 +14,7 @@ from compile_rules import SCALARS, Body, CannotCompile
 def body(source: str) -> Body:
     """The compiled body of a function."""
     node: Any = ast.parse(source).body[0]
-    writer: Any = SimpleNamespace(c_type=lambda kind, where: SCALARS[kind.id], tables={}, large={})
+    writer: Any = SimpleNamespace(c_type=lambda kind, where: SCALARS[kind.id], tables={}, large={}, checked=False)
     return Body(writer, node, "here")
 
 

@@ -115,7 +115,7 @@ class Result:
 
 
 class Searcher:
-    """Searches of states of one combat under one objective; what was learnt of a state serves the next one too."""
+    """Searches of states of one combat under one objective."""
 
     def __init__(self, game: KnightGame, objective: str, watch: Watch | None = None) -> None:
         self.game = game
@@ -166,6 +166,8 @@ class Searcher:
 
     def outlook(self, state: State) -> dict[str, int]:
         """Components that no plan from this state exceeds."""
+        # forecasts that were made for another state's enemies say nothing of this one's
+        self.search.forecasts, self.search.forecast_room = [], 0
         return self.unpack(self.game.rules.outlook_of(self.search, self.prepare(state)))
 
     def meets_chance(self, state: State) -> bool:
@@ -177,6 +179,8 @@ class Searcher:
         rules, search = self.game.rules, self.search
         s = self.prepare(state)
         search.best, search.best_depth, search.stopped, search.limited = worth.NO_VALUE, 0, 0, 0
+        # what another state's search left out, this one may not: nothing remembered of it holds here
+        search.table.clear()
         search.open.clear()
         search.spare.clear()
         search.root, search.forecasts, search.forecast_room = s, [], 0
