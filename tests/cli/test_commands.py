@@ -33,6 +33,7 @@ BAD = [
     (["history", "play", "--seats", "Ringo=human, Chris=greedy"], 2),
     (["history", "play", "--seats", "Chris=human, Chris=greedy"], 2),
     (["history", "play", "--seats", "Pär=human, Chris=genius"], 2),
+    (["history", "play", "--seats", "me, search:seconds=-1"], 2),
     (["history", "play", "--first", "Hannes"], 2),
     (["history", "play", "--lang", "sv"], 2),
     (["history", "play", "--speed", "warp"], 2),
@@ -323,6 +324,32 @@ def test_battles_by_lines(command: Run, tmp_path: Path) -> None:
     given.write_text(BATTLE + "\n")
     answer = command("history", "battle", "--file", str(given), "--pretty")
     assert answer.code == 0 and "Long range: Attacker 2, Defender 0" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "said"),
+    [
+        (BATTLE.replace('"units"', '"units": [], "units"', 1), "units", "'units' is given twice in one object"),
+        (BATTLE.replace('["Spy"]', '["Spy"], "deck": ["Spy"]'), "defender.deck", "belongs to a player"),
+        (
+            BATTLE.replace('["Spy"]', '["Spy"], "player": true, "era_decks": {"I": ["Spy"]}'),
+            "defender.era_decks",
+            "belong to a board defender",
+        ),
+        (BATTLE.replace("{", '{"options": {"early_end": "true"}, ', 1), "options.early_end", 'is "true", but must'),
+    ],
+)
+def test_what_was_silently_left_out_is_refused(line: str, field: str, said: str, command: Run) -> None:
+    for question in ("battle", "odds") if field != "units" else ("battle",):
+        asked = line if question == "battle" else re.sub(r', "dice": .*', "}", line)
+        answer = command("history", question, stdin=asked + "\n")
+        error = json.loads(answer.out)["error"]
+        assert answer.code == 1 and error["field"] == field and said in error["message"]
+
+
+def test_a_bots_settings_are_shown_as_they_were_typed(run: Run) -> None:
+    assert "'seconds=-1' is no setting of search" in run("history", "play", "--seats", "me, search:seconds=-1").err
+    assert "'seconds=-1'" in run("history", "play", "--seats", "me, Search:seconds=-1").err
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es"])

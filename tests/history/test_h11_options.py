@@ -65,6 +65,13 @@ def test_h11_other_values_are_refused_in_one_sentence(given: dict[str, Any], sai
     assert caught.value.field == f"options.{next(iter(given))}"
 
 
+def test_h11_a_program_that_writes_a_word_for_a_value_sees_that_it_did() -> None:
+    for given, said in (("true", 'early_end is "true", but must be true or false'), (None, "early_end is None, but")):
+        with pytest.raises(BadInput) as caught:
+            RuleOptions.of({"early_end": given}, words=False)
+        assert said in caught.value.message
+
+
 # ------------------------------------------------------------------ rounds: see also H2.4, H8.5
 @pytest.mark.parametrize("rounds", [6, 8])
 def test_h11_rounds(rounds: int) -> None:

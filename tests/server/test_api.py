@@ -33,6 +33,8 @@ def test_what_needs_no_table(folder: Path) -> None:
             )
             assert odds.json()["nobody"] == "8/9"
             battle = {"attacker": {"units": ["Trebuchet"]}, "defender": {"units": ["Spy"]}, "dice": {"strong": [1]}}
+            twice = await s.web.post("/api/history/odds", content='{"attacker": {}, "attacker": {}}')
+            assert twice.status_code == 422 and "is given twice" in twice.json()["error"]["message"]
             missing = await s.web.post("/api/history/battle", json=battle)
             assert missing.status_code == 422 and missing.json()["error"]["field"] == "dice.risky"
             advice = {"hand": ["Trebuchet", "Spy"], "defender": {"units": ["Spy"]}}

@@ -19,6 +19,7 @@ from warlore.history.rules import engine, tables
 from warlore.history.rules.tables import ALL_SLOTS, ATTACKER, DEFENDER, DEPLOY_SLOTS, MAX_UNITS, NOBODY
 from warlore.table import BadInput, Chance, Event
 from warlore.table.chance import FACES_ROOM, ORDERED
+from warlore.table.json_text import read_json
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State
@@ -224,6 +225,10 @@ def read_question(reader: Reader, data: Mapping[str, Any]) -> BattleQuestion:
     least = options.min_defender_units if player else 1
     attacker = _read_side(reader, reader.mapping(data["attacker"], "attacker", ATTACKER_FIELDS), ATTACKER, 1)
     defender = _read_side(reader, theirs, DEFENDER, least)
+    if defender.era_decks and player:
+        raise reader.fail("defender.era_decks", "belong to a board defender; a player draws from 'deck'")
+    if defender.deck and not player:
+        raise reader.fail("defender.deck", "belongs to a player; a board defender draws from 'era_decks'")
     if defender.tokens and not player:
         raise reader.fail("defender.tokens", "a board defender has no tokens")
     for slot in defender.tokens:
@@ -375,7 +380,7 @@ def answer_lines(
         if not raw.strip():
             continue
         try:
-            reply = answer(_decoded(raw))
+            reply = answer(read_json(raw))
         except BadInput as error:
             code = 1
             reply = {"error": {"code": error.code, "field": error.field, "message": error.message}}
@@ -383,14 +388,6 @@ def answer_lines(
         if flush:
             target.flush()
     return code
-
-
-def _decoded(raw: bytes) -> Any:
-    try:
-        return json.loads(raw)
-    except (ValueError, RecursionError) as error:
-        reason = str(error).partition(":")[0] if isinstance(error, json.JSONDecodeError) else "not readable text"
-        raise BadInput(f"the line is not JSON: {reason}", code="invalid_json") from None
 
 
 def battle_lines(source: IO[bytes], target: IO[str], cards: CardSet | None = None) -> int:

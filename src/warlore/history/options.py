@@ -92,7 +92,8 @@ def _checked(name: str, value: Any, where: str, words: bool) -> Any:
     allowed_words = " or ".join(_word(allowed) for allowed in ALLOWED[name])
     if name == "honor_supply":
         allowed_words = f"a number from 0 to {MOST_HONOR} or {UNLIMITED}"
-    raise BadInput(f"{where}: {name} is {_plainly(value)}, but must be {allowed_words}", field=f"{where}.{name}")
+    given = _plainly(value, words)
+    raise BadInput(f"{where}: {name} is {given}, but must be {allowed_words}", field=f"{where}.{name}")
 
 
 def _same(value: Any, allowed: Any, words: bool) -> bool:
@@ -101,8 +102,10 @@ def _same(value: Any, allowed: Any, words: bool) -> bool:
     return type(value) is type(allowed) and bool(value == allowed)
 
 
-def _plainly(value: Any) -> str:
-    """A value as it stands in a message: quotes only where they help."""
+def _plainly(value: Any, words: bool) -> str:
+    """A value as it stands in a message: a program's string in its quotes, typed words only where quotes help."""
+    if isinstance(value, str) and not words:
+        return f'"{shown(value)[1:-1]}"'
     quoted = shown(_word(value))
     return quoted[1:-1] if quoted[1:-1].isascii() and " " not in quoted else quoted
 

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from warlore.server.wire import ClockSetting
 from warlore.table import BadInput
+from warlore.table.json_text import read_json
 
 LONGEST_ID = 64
 LONGEST_NAME = 40
@@ -187,6 +188,8 @@ def read_message(raw: str | bytes) -> ClientMessage:
 def read_body(raw: bytes, kind: type[B]) -> B:
     """A request's body; raises `BadInput` naming the field that is wrong."""
     body: B = _read(raw, msgspec.json.Decoder(kind))
+    # msgspec keeps the last of two equal names.
+    read_json(raw)
     return body
 
 

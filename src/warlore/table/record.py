@@ -341,6 +341,8 @@ def _options(text: str) -> dict[str, Any]:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadRecord(f"options: {shown(part)} is not of the form name=value")
+        if name.strip() in options:
+            raise BadRecord(f"options: {shown(name.strip())} is given twice")
         options[name.strip()] = value.strip()
     return options
 

@@ -47,7 +47,9 @@ def _sabaton(name: str) -> str:
 
 
 def _player(player: str) -> str:
-    word = plain_text(player)
+    # The name kindly, its settings to the letter.
+    name, colon, settings = player.strip().partition(":")
+    word = plain_text(name) + colon + settings
     if word in PEOPLE:
         return HUMAN
     if word == "bot":

@@ -2,7 +2,7 @@
 
 ## What can go wrong
 
-arena-needs-library = This needs { $library }: pip install "warlore[{ $extra }]".
+arena-needs-library = This needs { $library }: in a clone `make arena` installs it, elsewhere pip install "warlore[{ $extra }]".
 arena-no-run = { $path }: there is no run of the arena here.
 arena-other-format = { $path }: the run has format { $format }, this version reads { $known }.
 arena-bad-manifest = { $path }: this is not the description of a run ({ $problem }).

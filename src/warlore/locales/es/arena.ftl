@@ -2,7 +2,7 @@
 
 ## Lo que puede salir mal
 
-arena-needs-library = Hace falta { $library }: pip install "warlore[{ $extra }]".
+arena-needs-library = Hace falta { $library }: en un clon lo instala `make arena`, en otro sitio pip install "warlore[{ $extra }]".
 arena-no-run = { $path }: aquí no hay ninguna serie de la arena.
 arena-other-format = { $path }: la serie tiene el formato { $format }, esta versión lee el { $known }.
 arena-bad-manifest = { $path }: no es la descripción de una serie ({ $problem }).

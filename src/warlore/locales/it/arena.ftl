@@ -2,7 +2,7 @@
 
 ## Che cosa può andare storto
 
-arena-needs-library = Serve { $library }: pip install "warlore[{ $extra }]".
+arena-needs-library = Serve { $library }: in un clone lo installa `make arena`, altrove pip install "warlore[{ $extra }]".
 arena-no-run = { $path }: qui non c’è nessuna serie dell’arena.
 arena-other-format = { $path }: la serie ha il formato { $format }, questa versione legge il { $known }.
 arena-bad-manifest = { $path }: non è la descrizione di una serie ({ $problem }).
