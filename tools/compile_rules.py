@@ -28,7 +28,7 @@ DIRECTIVES = (
     "auto_pickle=False, boundscheck={0}, initializedcheck={0}, nonecheck={0}\n"
 )
 # Of a pile the C compiler does not know the room, but the pile itself does
-IN_PILE = """cdef inline int in_pile(short* pile, int i) noexcept:
+INSIDE_PILE = """cdef inline int inside_pile(short* pile, int i) noexcept:
     if i < 0 or i >= pile[1] + 2:
         raise IndexError(f"index {i} of a pile with room for {pile[1]}")
     return i
@@ -351,7 +351,7 @@ class Writer:
             out.append(self.define_struct(module, node))
         out += [f"cdef {kind} {name} = {kind}()\n" for name, kind in self.instances.items()]
         if self.checked:
-            out.append(IN_PILE)
+            out.append(INSIDE_PILE)
         out += [self.function(module, function) for module, function in self.functions]
         return "".join(out)
 
@@ -430,7 +430,7 @@ class Body(ast.NodeTransformer):
         self.generic_visit(node)
         if self.writer.checked and isinstance(node.value, ast.Name) and node.value.id in self.piles:
             name = node.value.id
-            node.slice = ast.Name(id=f"in_pile({name}, {ast.unparse(node.slice)})", ctx=ast.Load())
+            node.slice = ast.Name(id=f"inside_pile({name}, {ast.unparse(node.slice)})", ctx=ast.Load())
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
