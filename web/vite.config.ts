@@ -6,6 +6,9 @@ const server = process.env.WARLORE_SERVER ?? "http://127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],
+  // A proxy may show the server below a path: files are found from where the page and the scripts are. The server writes
+  // that path into the page (data-base).
+  base: "./",
   build: {
     outDir: "../src/warlore/server/static",
     emptyOutDir: true,

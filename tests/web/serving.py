@@ -27,7 +27,8 @@ NO_LIMITS = [
 class Server:
     """`address` stays the same over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.database = folder / "tables.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -44,7 +45,7 @@ class Server:
         source = str(Path(warlore.__file__).parents[1])
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--lang=en", f"--database=sqlite:///{self.database}", *NO_LIMITS],
+                [*command, "--lang=en", f"--database=sqlite:///{self.database}", *NO_LIMITS, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": source},

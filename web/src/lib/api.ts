@@ -1,4 +1,5 @@
 // HTTP: every answer is JSON; an error is one sentence.
+import { at } from "./base";
 import { t } from "./texts.svelte";
 
 export class ApiError extends Error {
@@ -26,7 +27,7 @@ async function answered<T>(response: Response): Promise<T> {
 
 async function asked(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(at(path), init);
   } catch {
     throw new ApiError("unreachable", t("web-error-unreachable"));
   }

@@ -1,4 +1,5 @@
 // One seat (or a spectator) at one table: the socket, what it told, and the way back when it breaks.
+import { at } from "./base";
 import type { Answer, Done, Happening, Refused, ServerMessage, Sync, TableInfo } from "./wire";
 
 export class Refusal extends Error {
@@ -55,7 +56,8 @@ export class Connection {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/play`);
+    const path = at(`/api/tables/${encodeURIComponent(this.table)}/play`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     addEventListener("online", this.online);
     socket.onopen = () => {

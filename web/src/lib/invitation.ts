@@ -1,4 +1,5 @@
 // What people paste to join: the link a host shares, or a table's address.
+import { at, within } from "./base";
 
 /** The path inside this site that a pasted link leads to, or null when it is neither. */
 export function pathOf(pasted: string): string | null {
@@ -8,10 +9,10 @@ export function pathOf(pasted: string): string | null {
   } catch {
     return null;
   }
-  const path = /^\/(join|table)\/([\w-]+)\/?$/.exec(url.pathname);
+  const path = /^\/(join|table)\/([\w-]+)\/?$/.exec(within(url.pathname));
   return path ? `/${path[1]}/${path[2]}${url.hash}` : null;
 }
 
 export function invitation(table: string, invite: string): string {
-  return `${location.origin}/join/${encodeURIComponent(table)}#${invite}`;
+  return location.origin + at(`/join/${encodeURIComponent(table)}#${invite}`);
 }

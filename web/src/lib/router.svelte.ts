@@ -1,4 +1,6 @@
 // Addresses: /, /host, /join/ID#invite, /table/ID, /replay, /verify, /settings.
+import { at, within } from "./base";
+
 export interface Place {
   page: string;
   id: string;
@@ -8,7 +10,7 @@ export interface Place {
 function here(): Place {
   const fragment = location.hash.slice(1);
   try {
-    const [page = "", id = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    const [page = "", id = ""] = within(location.pathname).split("/").filter(Boolean).map(decodeURIComponent);
     return { page: page || "home", id, fragment };
   } catch {
     return { page: "lost", id: "", fragment };
@@ -22,7 +24,7 @@ export function where(): Place {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", at(path));
   place = here();
   scrollTo(0, 0);
 }
@@ -34,7 +36,7 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.getAttribute("href") ?? "/");
+    go(within(node.pathname) + node.search + node.hash);
   }
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };
