@@ -12,7 +12,7 @@ it("a reason comes with its rule", () => {
 
 it("a value that is not accepted is named in the person's language", () => {
   expect(errorText(new Refusal("invalid", "", "name: must be …", "name"))).toBe("Un nome ha da 1 a 40 caratteri visibili.");
-  expect(errorText(new ApiError("invalid", "clock.increment: must be …", "clock.increment"))).toMatch(/^L'orologio/);
+  expect(errorText(new ApiError("invalid", "clock.increment: must be …", "clock.increment"))).toMatch(/^L’orologio/);
   expect(errorText(new ApiError("invalid", "thing: must be …", "thing"))).toBe("Il server non accetta questo valore.");
 });
 
