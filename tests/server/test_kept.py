@@ -169,7 +169,10 @@ def test_old_tables_play_on_with_the_old_set_shipped_beside_the_new_one(other_st
     async def test() -> None:
         lay_down(folder)
         async with house(folder, now=left_off(), game=HistoryGame()) as h:
-            assert (await h.find("running")).info()["cards"] != h.game.components
+            running = (await h.find("running")).playing()
+            assert running.game.components != h.game.components
+            # Those who think elsewhere see the same table.
+            assert jobs.view_of(running.view(0).to_data()).describe() == running.view(0).describe()
             await everything_goes_on(h)
 
     run(test)

@@ -1,4 +1,4 @@
-"""A database has one owner: a second process is refused, a dead one is followed, and one that was paused writes nothing."""
+"""A database has one owner: a second process is refused, a dead one followed, and a paused one writes nothing."""
 
 from __future__ import annotations
 
