@@ -22,6 +22,7 @@ from warlore.cli.knight.choose import Chooser, simple
 from warlore.cli.knight.names import Names
 from warlore.cli.knight.screen import Screen
 from warlore.cli.knight.words import Words
+from warlore.cli.verify import run as verify
 from warlore.knight import KnightGame, setup_of
 from warlore.knight import catalogue_terms as terms
 from warlore.knight.catalogue import catalogue
@@ -132,6 +133,15 @@ def test_save_and_resume(knight: Run, tmp_path: Path, at: int) -> None:
     rest = knight("fight", "--resume", str(path), stdin=lines(*script[at:]))
     assert rest.code == 0 and "all enemies are defeated" in rest.out
     assert path.read_text(encoding="utf-8").startswith("warlore record 1")
+
+
+def test_the_record_of_a_fight_can_be_verified(
+    knight: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "fight.record"
+    knight("fight", *KEEP, *HAND, "--save", str(path), stdin=lines(*SCRIPTS["en"]))
+    assert verify(str(path), head="", as_json=True, cards=None, lang=None) == 0
+    assert [check["ok"] for check in json.loads(capsys.readouterr().out)["checks"]] == [True] * 4 + [None]
 
 
 def test_resume_without_a_file_takes_the_last_fight(knight: Run, home: Path) -> None:

@@ -23,6 +23,8 @@ from server_talk import TWO_HERE, Client, Running, run
 from websockets.exceptions import ConnectionClosed
 
 import warlore
+from warlore.history.game import game_of
+from warlore.table.verification import verify_text
 
 TABLES = 8
 BEFORE_THE_END = 160
@@ -70,6 +72,7 @@ class Game:
     told: int = 0  # the version of the log; the end may come between a move's acknowledgement and its news
     actions: list[str] = field(default_factory=list)
     log: list[dict[str, Any]] = field(default_factory=list)
+    heads: set[str] = field(default_factory=set)
 
 
 async def play_on(s: Running, game: Game, dice: random.Random, count: asyncio.Event | None, most: int) -> None:
@@ -94,6 +97,7 @@ async def play_on(s: Running, game: Game, dice: random.Random, count: asyncio.Ev
             game.acknowledged = done["version"]
             await actor.synced(done["version"])
             game.log, game.told = list(actor.log), done["version"]
+            game.heads.add(actor.sync["head"])
             if count is not None:
                 count.set()
 
@@ -131,6 +135,10 @@ async def survive(database: str) -> None:
         await play_on(s, games[0], dice, None, 10_000)
         record = (await s.web.get(f"/api/tables/{games[0].made['table']}/record")).text
         assert (await s.web.post("/api/verify", json={"record": record})).json()["ok"] is True
+        # Whatever head anybody was left holding, through undos and the kill, the record leads through it.
+        assert len(games[0].heads) > 20
+        for head in games[0].heads:
+            assert verify_text(record, game_of, head).findings[-1].ok, head
         server.send_signal(signal.SIGINT)
         assert await asyncio.to_thread(server.wait, 20) == 0
 

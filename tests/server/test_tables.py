@@ -146,8 +146,11 @@ def test_undo_takes_back_to_the_last_reveal_and_the_version_goes_on(folder: Path
                 await ann.act("insert")
                 jumps = [legal["action"] for legal in ann.sync["legal"] if legal["family"] == "jump"]
                 before = ann.sync["view"]
+                settled = ann.sync["head"]
                 await ann.act(jumps[0])
                 assert ann.sync["undoable"] >= 1
+                # Nobody is left with the head of something that was taken back.
+                assert ann.sync["head"] == settled
                 version = ann.sync["version"]
                 undone = await ann.ask({"type": "undo", "version": version, "id": "back"})
                 assert undone["version"] == version + 1
@@ -156,6 +159,7 @@ def test_undo_takes_back_to_the_last_reveal_and_the_version_goes_on(folder: Path
                 assert (await ann.ask({"type": "undo", "version": version, "id": "back"})) == undone
                 await bob.synced(version + 1)
                 assert len(bob.log) == 2
+                assert ann.sync["head"] == bob.sync["head"] == settled
                 await ann.act(jumps[-1])
             async with s.connected(made["table"]) as back:
                 # The step of that version was taken back since: the client's log is cut before it.
@@ -198,6 +202,7 @@ def test_a_client_resumes_in_mid_battle_at_the_very_moment(folder: Path) -> None
         async with server(folder) as s, s.seat(made["table"], made["secret"]) as back:
             await back.until("sync")
             assert back.log == log and back.sync["view"] == left["view"] and back.sync["legal"] == left["legal"]
+            assert back.sync["head"] == left["head"]
             await back.play_out(dice)
             assert back.sync["outcome"]
 

@@ -147,7 +147,7 @@ def verify(
       warlore verify game.record
       warlore verify game.record --head "9b1c 22aa 41f0 07de"
     """
-    from warlore.cli.history.verify import run
+    from warlore.cli.verify import run
 
     raise typer.Exit(run(file, head=head, as_json=json, cards=cards, lang=lang))
 
