@@ -149,7 +149,7 @@ class Walk:
         match = self.table.match
         assert match is not None
         assert [given.version for given in inputs] == list(range(1, match.version + 1))
-        again = Table.restored(self.house, stored, inputs)
+        again = await Table.restored(self.house, stored, inputs)
         try:
             assert again.match is not None
             assert again.match.record_text == match.record_text

@@ -73,6 +73,9 @@ def serve(
     idle_minutes: Annotated[
         float, typer.Option(min=0.0, help="Tables without visitors leave the memory after this; they are kept.")
     ] = 10.0,
+    tables_in_memory: Annotated[
+        int, typer.Option(min=1, help="With more, those without visitors leave the memory at once.")
+    ] = 500,
     lobby_hours: Annotated[float, typer.Option(min=0.1, help="Games not begun are removed after this.")] = 48.0,
     keep_days: Annotated[
         float, typer.Option(min=0.0, help="Games untouched for so long are removed; 0 keeps them for ever.")
@@ -114,6 +117,7 @@ def serve(
         connections_per_address=connections_per_address,
         tables_per_address=tables_per_address,
         idle_minutes=idle_minutes,
+        tables_in_memory=tables_in_memory,
         lobby_hours=lobby_hours,
         keep_days=keep_days,
         players=max(2, (os.cpu_count() or 2) - 1) if workers is None else workers,

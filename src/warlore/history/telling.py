@@ -106,14 +106,17 @@ def play_and_tell(session: Session[Any], action: int, step: int) -> Told:
 
 def told_of(record: Record, game: HistoryGame) -> list[Told]:
     """All steps of a record; the first is the deal."""
-    steps: list[Told] = []
+    return list(telling(record, game))
+
+
+def telling(record: Record, game: HistoryGame) -> Iterator[Told]:
+    """The same one after the other."""
     before = nothing_yet(record.setup)
     for moment in replay(record, game):
         step = record.steps[moment.step - 1] if moment.step else None
         seat, action = (step.seat, step.action) if step else (None, None)
-        steps.append(told(moment.step, seat, action, moment.events, before, moment.state))
+        yield told(moment.step, seat, action, moment.events, before, moment.state)
         before = situation(moment.state)
-    return steps
 
 
 def nothing_yet(setup: Setup) -> Situation:

@@ -37,6 +37,7 @@ from warlore.server.refusals import Refusal
 from warlore.server.settings import ServerSettings
 from warlore.server.site import Site, base_path
 from warlore.server.sockets import Door
+from warlore.server.table import Table
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import LARGEST_RECORD
 
@@ -268,6 +269,9 @@ def make_app(
         given = {"record": wish.record, "eyes": wish.eyes, "begin": wish.begin, "end": wish.end}
         return json_response(await work_out(request, "replay", **given))
 
+    async def found(table_id: str, request: Request) -> Table:
+        return await house().find(table_id, request.client.host if request.client else "")
+
     # ---------------------------------------------------------- tables
     @app.post("/api/tables", openapi_extra=described(messages.NewTable))
     async def make_table(request: Request) -> Response:
@@ -284,28 +288,28 @@ def make_app(
         )
 
     @app.get("/api/tables/{table_id}")
-    async def show_table(table_id: str) -> Response:
+    async def show_table(table_id: str, request: Request) -> Response:
         """What everybody may know about a table."""
-        return json_response((await house().find(table_id)).info())
+        return json_response((await found(table_id, request)).info())
 
     @app.post("/api/tables/{table_id}/join", openapi_extra=described(messages.Join))
     async def join_table(table_id: str, request: Request) -> Response:
         """Take an open seat with the invitation. The answer holds the seat's secret, shown only here."""
         wish = await read(request, messages.Join)
-        table = await house().find(table_id)
+        table = await found(table_id, request)
         seat, secret = await table.ask(lambda: table.join(wish))
         return json_response({"seat": seat, "secret": secret})
 
-    async def finished(table_id: str) -> str:
-        table = await house().find(table_id)
+    async def finished(table_id: str, request: Request) -> str:
+        table = await found(table_id, request)
         if table.match is None or not table.match.over:
             raise Refusal("not_over")
         return table.match.record_text
 
     @app.get("/api/tables/{table_id}/record")
-    async def show_record(table_id: str) -> Response:
+    async def show_record(table_id: str, request: Request) -> Response:
         """The record of a finished game, with the secret of its luck."""
-        text = await finished(table_id)
+        text = await finished(table_id, request)
         headers = {"Content-Disposition": f'attachment; filename="warlore-{table_id}.record"'}
         return PlainTextResponse(text, headers=headers)
 
@@ -314,7 +318,7 @@ def make_app(
         """Moments of a finished game: `eyes` (all, nobody or a seat), `from`, `to`."""
         asked = dict(request.query_params)
         eyes = asked.get("eyes", "nobody")
-        query: dict[str, Any] = {"record": await finished(table_id)}
+        query: dict[str, Any] = {"record": await finished(table_id, request)}
         query["eyes"] = int(eyes) if eyes.isdecimal() and len(eyes) < 3 else eyes
         for name in ("from", "to"):
             if name in asked:

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from heapq import nsmallest
 
 from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
@@ -21,6 +22,7 @@ from warlore.server.ownership import StorageFailed
 from warlore.server.refusals import Refusal
 from warlore.server.seating import Seat, bot_named, free_sabaton, person_named, sabaton_named
 from warlore.server.settings import ServerSettings
+from warlore.server.slices import Slices
 from warlore.server.storage import Store
 from warlore.server.table import Table
 from warlore.server.tokens import Tokens
@@ -68,6 +70,7 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.slices = Slices()
         self.due = DueList()
         # The first sweep waits: a clock that was wrong when the machine started has been set by then.
         self.due.at(steady() + SWEEP, "sweep", self._sweep_on)
@@ -103,6 +106,7 @@ class House:
                 await self._ticking
         for doing in self._doing:
             doing.cancel()
+        self.slices.stop()
         for table in list(self.tables.values()):
             for viewer in list(table.viewers):
                 viewer.close(1001, "the server stops")
@@ -122,14 +126,22 @@ class House:
         self.tables[table.id] = table
         self.metrics.tables.set(len(self.tables))
         self.watch(table)
+        if len(self.tables) > self.settings.tables_in_memory:
+            self._make_room(table)
+
+    def _make_room(self, newcomer: Table) -> None:
+        """Let those sleep that were used least recently; those with people or a running live clock stay."""
+        others = [table for table in self.tables.values() if table is not newcomer and table.may_sleep]
+        for table in nsmallest(len(self.tables) - self.settings.tables_in_memory, others, key=lambda t: t.last_used):
+            self.lay_down(table)
 
     def empty_table(self, seats: list[Seat]) -> Table:
         table = Table(self, self.tokens.table_id(), seats)
         table.invite = self.tokens.secret()
         return table
 
-    async def find(self, table_id: str) -> Table:
-        """The table of that id, loaded if need be."""
+    async def find(self, table_id: str, address: str = "") -> Table:
+        """The table of that id, loaded if need be, for somebody at that address."""
         if table_id in self.tables:
             return self.tables[table_id]
         if not 1 <= len(table_id) <= 32 or not table_id.isascii():
@@ -142,7 +154,7 @@ class House:
                 found = await self.store.load(table_id)
                 if found is None:
                     raise Refusal("no_such_table")
-                table = Table.restored(self, *found)
+                table = await Table.restored(self, *found, address)
                 self.add(table)
                 return table
         finally:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
+from warlore.history.telling import Told, telling
 from warlore.server.clocks import Clocks
 from warlore.server.match import Match
 from warlore.server.seating import Seat
 from warlore.server.storage import StoredInput, StoredSeat, StoredTable
 from warlore.table import Session, parse_record
+from warlore.table.record import parse_step
 
 if TYPE_CHECKING:
     from warlore.server.house import House
@@ -42,8 +45,11 @@ def seats_of(kept: StoredTable) -> list[Seat]:
     ]
 
 
-def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Match | None:
-    """The game after its last input that was stored; None when it has not begun."""
+def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Generator[None, None, Match | None]:
+    """The game after its last input that was stored; None when it has not begun.
+
+    It may be long, so this is done in small steps, between which others may go on.
+    """
     if not kept.header:
         return None
     lines: list[str] = []
@@ -53,11 +59,24 @@ def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Matc
         else:
             lines.pop()
     game = house.game_of(kept.header)
-    record = parse_record("\n".join([kept.header.rstrip("\n"), *lines]) + "\n", game)
-    session: Session[Any] = Session.resume(game, record, secret=bytes.fromhex(kept.secret))
+    record = parse_record(kept.header, game)
+    notation = game.notation(record.setup)
+    for line in lines:
+        record.steps.append(parse_step(line, notation))
+        yield
+    session: Session[Any]
+    for session in Session.resuming(game, record, secret=bytes.fromhex(kept.secret)):  # noqa: B007
+        yield
+    told: list[Told] = []
+    for step in telling(record, game):
+        told.append(step)
+        yield
+    for number in range(len(record.steps)):
+        session.chain.head(number)
+        yield
     if session.over:
         session.close()
-    return Match(game, session, [given.kind for given in inputs])  # type: ignore[misc]
+    return Match(game, session, [given.kind for given in inputs], told)  # type: ignore[misc]
 
 
 def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: Match | None) -> None:

@@ -46,6 +46,10 @@ class FairLines(Generic[W]):
             raise Full
         self._waiting.setdefault(line, deque()).append(work)
 
+    def put_back(self, line: Line, work: W) -> None:
+        """It was begun and waits to go on, before all else in its line."""
+        self._waiting.setdefault(line, deque()).appendleft(work)
+
     def drop(self, line: Line, work: W) -> None:
         """It need not wait any more."""
         waiting = self._waiting.get(line)

@@ -42,11 +42,18 @@ class Proposal:
 class Match:
     """One game. `version` counts the inputs accepted so far; it never goes back."""
 
-    def __init__(self, game: HistoryGame, session: Session[Any], kinds: Sequence[InputKind] = ()) -> None:
+    def __init__(
+        self,
+        game: HistoryGame,
+        session: Session[Any],
+        kinds: Sequence[InputKind] = (),
+        told: list[Told] | None = None,
+    ) -> None:
+        """A game with what its inputs were and what its steps did, where that is known already."""
         self.game = game
         self.session = session
         self.notation = game.notation(session.record.setup)
-        self.told: list[Told] = told_of(session.record, game)
+        self.told: list[Told] = told_of(session.record, game) if told is None else told
         # How many happenings (the deal is one) there were after each version.
         self.lengths = [1]
         for kind in kinds:

@@ -146,7 +146,7 @@ class _Connection:
             self.viewer.close(NO_HELLO, "no hello")
             return None
         try:
-            table = await self.house.find(self.table_id)
+            table = await self.house.find(self.table_id, self.address)
             if message.secret is None:
                 spectators = sum(viewer.seat is None for viewer in table.viewers)
                 if spectators >= self.house.settings.spectators:

@@ -28,6 +28,7 @@ class ServerSettings:
     hint_seconds: float = 5.0
     bot_seconds: float = 20.0
     idle_minutes: float = 10.0
+    tables_in_memory: int = 500
     lobby_hours: float = 48.0
     keep_days: float = 0.0
     players: int = 2

@@ -18,6 +18,7 @@ from warlore.server.actor import Actor
 from warlore.server.autoplay import Autoplay
 from warlore.server.clocks import Clocks
 from warlore.server.hosting import arrange
+from warlore.server.limits import group_of
 from warlore.server.match import Match
 from warlore.server.questions import Questions
 from warlore.server.refusals import Refusal
@@ -126,9 +127,11 @@ class Table(Actor):
         self.revision = await self.house.store.save(keeping.stored(self))
 
     @classmethod
-    def restored(cls, house: House, stored: StoredTable, inputs: list[StoredInput]) -> Table:
-        """A table as it was when its last input was stored."""
-        match = keeping.match_of(house, stored, inputs)
+    async def restored(
+        cls, house: House, stored: StoredTable, inputs: list[StoredInput], address: str = ""
+    ) -> Table:
+        """A table as it was when its last input was stored; its game is played again while others go on."""
+        match = await house.slices.do((group_of(address),), keeping.match_of(house, stored, inputs))
         table = cls(house, stored.id, keeping.seats_of(stored))
         keeping.restore(table, stored, inputs, match)
         table.autoplay.go_on()

@@ -171,21 +171,28 @@ def parse_record(text: str, game: Game[S]) -> Record:
         if place and line.startswith(CHAIN):
             record.chain = line.removeprefix(CHAIN).strip()
             continue
-        act, _, results = line.partition(">")
         try:
-            parsed = [notation.parse_result(part.strip()) for part in results.split(",") if part.strip()]
             if place == 0:
-                record.deal = parsed
-                continue
-            seat, colon, action = act.partition(":")
-            if not colon:
-                raise BadInput(f"{shown(act.strip())} is not of the form 'Seat: action'")
-            record.steps.append(
-                Step(notation.parse_seat(seat.strip()), notation.parse_action(action.strip()), parsed)
-            )
+                record.deal = _parse_results(line.partition(">")[2], notation)
+            else:
+                record.steps.append(parse_step(line, notation))
         except BadInput as error:
             raise BadRecord(error.message, line=number) from None
     return record
+
+
+def parse_step(line: str, notation: Notation) -> Step:
+    """One line after the deal."""
+    act, _, results = line.partition(">")
+    parsed = _parse_results(results, notation)
+    seat, colon, action = act.partition(":")
+    if not colon:
+        raise BadInput(f"{shown(act.strip())} is not of the form 'Seat: action'")
+    return Step(notation.parse_seat(seat.strip()), notation.parse_action(action.strip()), parsed)
+
+
+def _parse_results(text: str, notation: Notation) -> list[int]:
+    return [notation.parse_result(part.strip()) for part in text.split(",") if part.strip()]
 
 
 # ------------------------------------------------------------------ replay
@@ -256,13 +263,23 @@ def verify(record: Record, game: Game[S]) -> str:
 
 
 def play_through(record: Record, game: Game[S], chance: luck.Chance) -> S:
-    """The state at the end of a record, played with the chance its results came from and compared with them.
+    """The state at the end of a record, played with the chance its results came from and compared with them."""
+    state = None
+    for state in playing(record, game, chance):  # noqa: B007
+        pass
+    assert state is not None
+    return state
+
+
+def playing(record: Record, game: Game[S], chance: luck.Chance) -> Iterator[S]:
+    """The same step by step; the states are one object, changed in place.
 
     Each step is told anew whether it is a reveal.
     """
     chance.log = []
     state = game.new(record.setup, chance)
     _compare(chance.log, record.deal, "the deal")
+    yield state
     for number, step in enumerate(record.steps, 1):
         chance.log = []
         events: list[Event] = []
@@ -272,7 +289,7 @@ def play_through(record: Record, game: Game[S], chance: luck.Chance) -> S:
             raise BadRecord(f"step {number}: {error.message}") from None
         _compare(chance.log, step.results, f"step {number}")
         step.reveal = is_reveal(game, step.results, events)
-    return state
+        yield state
 
 
 def source_of(record: Record, secret: bytes = b"") -> luck.Chance:

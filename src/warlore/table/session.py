@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -9,7 +10,7 @@ from warlore.table import luck
 from warlore.table.chain import Chain
 from warlore.table.errors import BadInput
 from warlore.table.game import Event, Game, Seat, Setup, View
-from warlore.table.record import Record, Step, check_words, final_state, is_reveal, play_through, source_of
+from warlore.table.record import Record, Step, check_words, final_state, is_reveal, playing, source_of
 from warlore.table.sealing import commitment, new_secret
 
 S = TypeVar("S")
@@ -41,6 +42,12 @@ class Session(Generic[S]):
     @classmethod
     def resume(cls, game: Game[S], record: Record, *, secret: bytes = b"") -> Session[S]:
         """Go on with a recorded game; new luck goes on where the record's seed or secret had come to."""
+        *_, session = cls.resuming(game, record, secret=secret)
+        return session
+
+    @classmethod
+    def resuming(cls, game: Game[S], record: Record, *, secret: bytes = b"") -> Iterator[Session[S]]:
+        """The same step by step, for who has other things to do between; it is whole with the last."""
         session = cls.__new__(cls)
         session.game = game
         session.record = record
@@ -49,8 +56,9 @@ class Session(Generic[S]):
         session._told = []
         session._secret = secret
         session.chance = source_of(record, secret)
-        session.state = play_through(record, game, session.chance)
-        return session
+        for state in playing(record, game, session.chance):
+            session.state = state
+            yield session
 
     @property
     def turn(self) -> Seat | None:
