@@ -125,7 +125,7 @@ def test_a_fault_is_one_line_with_an_id_and_the_server_goes_on(
         async with server(folder) as s:
             made = await s.make(ME_AND_BOT)
 
-            async def find(table_id: str) -> Any:
+            async def find(table_id: str, address: str = "") -> Any:
                 raise RuntimeError("planted\nsecond line")
 
             found, s.house.find = s.house.find, find  # type: ignore[method-assign]
