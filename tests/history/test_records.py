@@ -161,7 +161,7 @@ EDITED = {
     "first who has no seat": edit(r"^first: .*", "first: Tommy"),
     "unknown option": edit(r"chain_links=true", "chains=true"),
     "impossible option": edit(r"chain_links=true", "chain_links=7"),
-    "option twice": edit(r"chain_links=true", "chain_links=true, chain_links=false"),
+    "option twice": edit(r"chain_links=true", "chain_links=true, chain_links=true"),
     "option without a value": edit(r"chain_links=true", "chain_links"),
     "option of thousands of digits": edit(r"chain_links=true", "honor_supply=" + "9" * 5000),
     "header twice": edit(r"^(rules: .*)", r"\1\n\1"),
