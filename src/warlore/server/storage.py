@@ -55,6 +55,7 @@ log = logging.getLogger("warlore.server.storage")
 
 MOST_IN_ONE = 1000
 LONGEST_WAIT = 2.0  # seconds for a lock that another program has on the database
+CONNECTING = 5  # seconds until a server of PostgreSQL that does not answer is not there
 LEAST_ROOM = 1024 * 1024  # bytes
 MIGRATING = 8420  # the number of a lock that PostgreSQL keeps while the database is brought to its newest form
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -115,6 +116,7 @@ class Store:
         self.file = file_of(self.engine.url)
         self.lost: Lost | None = None
         self._lock: FileLock | None = None
+        self._beating = True
         # A sign of life waits for no other work.
         self.owner = Ownership(open_database(url) if self.engine.name == "postgresql" else self.engine)
         try:
@@ -151,10 +153,13 @@ class Store:
         try:
             with self.owner.engine.begin() as connection:
                 self.owner.beat(connection)
+            self._beating = True
         except Lost as lost:
             self._lose(lost)
         except SQLAlchemyError as error:
-            log.error("no sign of life could be given: %s", _first_line(error))
+            if self._beating:
+                log.error("no sign of life can be given: %s", _first_line(error))
+            self._beating = False
 
     def _lose(self, lost: Lost) -> None:
         if self.lost is None:
@@ -394,7 +399,8 @@ def open_database(url: str) -> Engine:
             engine = create_engine(parsed, connect_args={"timeout": LONGEST_WAIT})
             event.listen(engine, "connect", _prepare_sqlite)
         else:
-            engine = create_engine(parsed, pool_pre_ping=True, pool_size=4)
+            patience = {} if "connect_timeout" in parsed.query else {"connect_timeout": CONNECTING}
+            engine = create_engine(parsed, pool_pre_ping=True, pool_size=4, connect_args=patience)
             event.listen(engine, "connect", _prepare_postgresql)
         return engine
     except NoSuchModuleError:
@@ -441,8 +447,9 @@ def see_that_it_is_sound(engine: Engine) -> None:
 
 
 def _prepare_postgresql(connection: Any, _: Any) -> None:
-    """A process that is paused in the middle of a write must not keep others from taking over."""
+    """Who is paused in the middle of a write keeps nobody from taking over; no move waits for ever for a lock."""
     connection.execute(f"SET idle_in_transaction_session_timeout = {int(STILL * 1000)}")
+    connection.execute(f"SET lock_timeout = {int(LONGEST_WAIT * 1000)}")
     connection.commit()
 
 
@@ -469,6 +476,7 @@ def migrate(engine: Engine, target: str = "head") -> None:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
             command.upgrade(config, target)
