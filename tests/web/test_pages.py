@@ -9,6 +9,10 @@ import pytest
 from player import Scene
 from screens import toolbar
 
+from warlore.history.game import game_of
+from warlore.table import parse_record
+from warlore.table.chain import Chain
+
 MOST_BYTES = 300_000
 
 
@@ -137,3 +141,13 @@ def test_a_record_is_compared_with_the_head_that_the_browser_kept(visit: Any, sc
     field = page.get_by_label("Head of the chain, if you kept one")
     field.fill("no head")
     assert field.get_attribute("aria-invalid") == "true"
+    # A head from before the end vouches for the beginning only.
+    record = page.request.get(page.url.replace("/verify/", "/api/tables/") + "/record").text()
+    game = game_of(record)
+    read = parse_record(record, game)
+    started = Chain(read, game.notation(read.setup), bytes.fromhex(read.secret)).head(12)
+    field.fill(f"{started[:4]}-{started[4:16].upper()}")
+    page.get_by_label("The text of a record").fill(record)
+    page.get_by_role("button", name="Check").click()
+    result.get_by_text("its beginning was compared with what the table showed").wait_for()
+    result.get_by_text("the first 12 steps are those the table stored").wait_for()

@@ -142,6 +142,7 @@ web-battle-verify-about = A record carries the commitment, the secret, every res
 web-battle-verify-do = Check
 web-battle-verify-fair = Everything fits, and it was compared with what the table showed.
 web-battle-verify-unfair = Something does not fit.
+web-battle-verify-partly = Everything fits together; its beginning was compared with what the table showed.
 web-battle-verify-alone = Everything fits together; it was compared with nothing.
 web-battle-verify-open = Nothing is wrong, but not everything could be shown.
 web-battle-verify-head = Head of the chain, if you kept one

@@ -142,6 +142,7 @@ web-battle-verify-about = Un registro lleva el compromiso, el secreto, cada resu
 web-battle-verify-do = Comprobar
 web-battle-verify-fair = Todo encaja, y se ha comparado con lo que mostró la mesa.
 web-battle-verify-unfair = Algo no encaja.
+web-battle-verify-partly = Todo encaja; el principio se ha comparado con lo que mostró la mesa.
 web-battle-verify-alone = Todo encaja; no se ha comparado con nada.
 web-battle-verify-open = Nada está mal, pero no todo se ha podido demostrar.
 web-battle-verify-head = Cabeza de la cadena, si guardaste una

@@ -142,6 +142,7 @@ web-battle-verify-about = Un resoconto contiene l’impegno, il segreto, ogni ri
 web-battle-verify-do = Controlla
 web-battle-verify-fair = Tutto torna, ed è stato confrontato con ciò che il tavolo ha mostrato.
 web-battle-verify-unfair = Qualcosa non torna.
+web-battle-verify-partly = Tutto torna; l’inizio è stato confrontato con ciò che il tavolo ha mostrato.
 web-battle-verify-alone = Tutto torna; non è stato confrontato con nulla.
 web-battle-verify-open = Niente è sbagliato, ma non tutto si è potuto dimostrare.
 web-battle-verify-head = Testa della catena, se ne hai conservata una
