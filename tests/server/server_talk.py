@@ -29,7 +29,14 @@ from warlore.server.storage import Store
 from warlore.server.workers import ThreadWorkers
 
 WAIT = 20.0
-TYPES = {"table": wire.Table, "sync": wire.Sync, "done": wire.Done, "refused": wire.Refused, "answer": wire.Answer}
+TYPES = {
+    "table": wire.Table,
+    "notes": wire.Notes,
+    "sync": wire.Sync,
+    "done": wire.Done,
+    "refused": wire.Refused,
+    "answer": wire.Answer,
+}
 FAST = ServerSettings(
     messages_per_second=100_000,
     address_messages_per_second=100_000,
@@ -112,6 +119,7 @@ class Client:
         self.table: dict[str, Any] = {}
         self.sync: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
         self.bytes: list[bytes] = []
         self.ids = 0
 
@@ -126,6 +134,9 @@ class Client:
         msgspec.convert(message, TYPES[message["type"]], strict=True)
         if message["type"] == "table":
             self.table = message
+        elif message["type"] == "notes":
+            assert message["first"] <= len(self.notes), "the client would have a gap"
+            self.notes[message["first"] :] = message["notes"]
         elif message["type"] == "sync":
             assert message["from_step"] <= len(self.log), "the client would have a gap"
             self.log[message["from_step"] :] = message["happenings"]

@@ -322,8 +322,9 @@ def test_kicked_and_leaving_people_lose_their_seats(folder: Path) -> None:
                     await bob.send({"type": "hello", "secret": joined["secret"]})
                     assert (await bob.until("refused"))["code"] == "bad_secret"
                     assert await bob.closed() == 4003
+                await ann.ask({"type": "ping"})
                 answer = await s.web.post(
-                    f"/api/tables/{made['table']}/join", json={"invite": made["invite"], "name": "Cleo"}
+                    f"/api/tables/{made['table']}/join", json={"invite": ann.table["invite"], "name": "Cleo"}
                 )
                 async with s.seat(made["table"], answer.json()["secret"]) as cleo:
                     assert (await ann.ask({"type": "leave"}))["type"] == "done"

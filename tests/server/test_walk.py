@@ -37,6 +37,8 @@ KINDS = (
     "name",
     "sabaton",
     "leave",
+    "back",
+    "vote",
     "host",
     "what",
 )
@@ -101,6 +103,8 @@ class Walk:
             messages.Host(do=messages.HostDo(bot=messages.BotSeat(seat=dice.randrange(5), bot="random"))),
             messages.Named(name=dice.choice(["Ann", " ", "Zoë"])),
             messages.Sabaton(name="Pär"),
+            messages.Vote(about=dice.choice(["bot", "seat"]), yes=dice.random() < 0.7, seat=dice.randrange(5)),
+            messages.Back(),
             messages.Ping(),
             messages.Hello(),
         ]

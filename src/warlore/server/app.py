@@ -57,6 +57,9 @@ STATUS = {
     "seats_open": 409,
     "not_over": 409,
     "sabaton_taken": 409,
+    "one_seat": 409,
+    "asks_full": 409,
+    "nobody_agrees": 409,
     "bad_invite": 403,
     "forbidden_origin": 403,
     "not_measured": 403,
@@ -294,7 +297,10 @@ def make_app(
 
     @app.post("/api/tables/{table_id}/join", openapi_extra=described(messages.Join))
     async def join_table(table_id: str, request: Request) -> Response:
-        """Take an open seat with the invitation. The answer holds the seat's secret, shown only here."""
+        """Ask for a seat with the invitation. The answer holds the secret that opens it, shown only here.
+
+        `seat` is null while somebody has to agree first: say hello with the secret, and be told when that is done.
+        """
         wish = await read(request, messages.Join)
         table = await found(table_id, request)
         seat, secret = await table.ask(lambda: table.join(wish))
@@ -302,7 +308,7 @@ def make_app(
 
     async def finished(table_id: str, request: Request) -> str:
         table = await found(table_id, request)
-        if table.match is None or not table.match.over:
+        if table.match is None or table.status not in ("over", "aborted"):
             raise Refusal("not_over")
         return table.match.record_text
 

@@ -37,7 +37,7 @@ class Autoplay:
     def tick(self, now: float) -> None:
         """Called when something is due: is somebody's time out, or somebody away for too long?"""
         table = self.table
-        if table.match is None or table.match.over:
+        if table.match is None or table.status != "playing":
             return
         deadline = table.clocks.deadline()
         if deadline is not None and now >= deadline and self.thinking is None:
@@ -50,7 +50,7 @@ class Autoplay:
     def next_due(self) -> float:
         """When somebody's time will be out, or somebody away for too long."""
         table = self.table
-        if table.match is None or table.match.over:
+        if table.match is None or table.status != "playing":
             return math.inf
         times = [math.inf]
         deadline = table.clocks.deadline()
@@ -72,6 +72,7 @@ class Autoplay:
         if seat.here or seat.standing_in is not None or table.status != "playing":
             return
         seat.standing_in = table.stand_in
+        table.note("stands_in", number)
         log.info("table %s: a bot stands in on seat %d", table.id, number)
         await table.save()
         tell_table(table)
@@ -81,7 +82,8 @@ class Autoplay:
     def go_on(self) -> None:
         """If a bot is to decide, let it think."""
         match = self.table.match
-        if match is None or match.turn is None or self.thinking is not None or self.paused:
+        waits = self.thinking is not None or self.paused
+        if match is None or match.turn is None or self.table.status != "playing" or waits:
             return
         bot = self.table.seats[match.turn].played_by
         if bot is not None:
@@ -128,7 +130,8 @@ class Autoplay:
         table = self.table
         deadline = table.clocks.deadline()
         out_of_time = deadline is not None and table.house.steady() >= deadline
-        if match.turn == seat and match.version == version and (table.seats[seat].played_by or out_of_time):
+        wanted = table.status == "playing" and match.turn == seat and match.version == version
+        if wanted and (table.seats[seat].played_by or out_of_time):
             view = match.view(seat)
             if action is None or view.why_not(action) is not None:
                 action = view.legal()[0]

@@ -25,7 +25,7 @@ from warlore.server.settings import ServerSettings
 from warlore.server.slices import Slices
 from warlore.server.storage import Store
 from warlore.server.table import Table
-from warlore.server.tokens import Tokens
+from warlore.server.tokens import Tokens, hash_of
 from warlore.server.workers import Workers
 from warlore.table import BadInput, WarloreError
 from warlore.table.record import read_header
@@ -173,6 +173,7 @@ class House:
             raise BadInput(f"first: must be a seat from 0 to {len(wish.seats) - 1}", field="first")
         if wish.start and any(seat.player == "open" for seat in wish.seats):
             raise Refusal("seats_open")
+        browser = None if wish.browser is None else hash_of(wish.browser)
         seats = [Seat(sabaton) for sabaton in _sabatons([wanted.sabaton for wanted in wish.seats])]
         secrets: list[tuple[int, str]] = []
         host = 0
@@ -182,7 +183,7 @@ class House:
             elif wanted.player in ("me", "here"):
                 secret = self.tokens.secret()
                 own = name if wanted.player == "me" else person_named(wanted.name or f"{name} {number + 1}")
-                seat.take(own, secret)
+                seat.take(own, hash_of(secret), browser)
                 if wanted.player == "me":
                     host = number
                     secrets.insert(0, (number, secret))
@@ -191,7 +192,8 @@ class House:
         table = self.empty_table(seats)
         table.host, table.options, table.clock = host, options, clock
         table.hints, table.grace, table.stand_in = wish.hints, wish.grace, stand_in
-        table.first = wish.first
+        table.first, table.patience = wish.first, wish.patience
+        table.by_hand, table.several = wish.by_hand, wish.several
         await table.save()
         self.add(table)
         log.info("table %s: made with %d seats", table.id, len(seats))
@@ -267,7 +269,7 @@ class House:
         removed = await self.store.remove_untouched(["lobby"], now - self.settings.lobby_hours * HOUR, self.tables)
         if self.settings.keep_days:
             since = now - self.settings.keep_days * 24 * HOUR
-            removed += await self.store.remove_untouched(["playing", "over"], since, self.tables)
+            removed += await self.store.remove_untouched(["playing", "over", "aborted"], since, self.tables)
         if removed:
             log.info("%d old tables are removed", removed)
 

@@ -97,8 +97,7 @@ def line_ups(view: ViewData, question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 JOBS: dict[str, Callable[..., Any]] = {
-    job.__name__: job
-    for job in (decide, battle, odds, advise, fight, solve, replay, verify, prospects, line_ups)
+    job.__name__: job for job in (decide, battle, odds, advise, fight, solve, replay, verify, prospects, line_ups)
 }
 
 

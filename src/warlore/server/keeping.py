@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from warlore.history.telling import Told, telling
+from warlore.server.admitting import Ask
+from warlore.server.agreeing import Vote
 from warlore.server.clocks import Clocks
 from warlore.server.match import Match
 from warlore.server.seating import Seat
@@ -17,14 +20,21 @@ if TYPE_CHECKING:
     from warlore.server.house import House
     from warlore.server.table import Table
 
-SETTINGS = ("options", "clock", "hints", "grace", "stand_in", "first", "host", "rematch")
+AS_IT_IS = ["options", "clock", "hints", "grace", "stand_in", "first", "host", "rematch"]
+AS_IT_IS += ["patience", "by_hand", "several", "notes"]
 
 
 def stored(table: Table) -> StoredTable:
     return StoredTable(
         id=table.id,
         status=table.status,
-        settings={name: getattr(table, name) for name in SETTINGS},
+        settings={name: getattr(table, name) for name in AS_IT_IS}
+        | {
+            "asks": [asdict(ask) for ask in table.asks],
+            "votes": [asdict(vote) for vote in table.votes],
+            "browsers": [seat.browser for seat in table.seats],
+            "away": [None if seat.here else seat.away_since for seat in table.seats],
+        },
         invite=table.invite,
         header=table.header,
         secret=table.match.session.secret.hex() if table.match else "",
@@ -74,7 +84,7 @@ def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Gene
     for number in range(len(record.steps)):
         session.chain.head(number)
         yield
-    if session.over:
+    if session.over or kept.status == "aborted":
         session.close()
     return Match(game, session, [given.kind for given in inputs], told)  # type: ignore[misc]
 
@@ -82,7 +92,13 @@ def match_of(house: House, kept: StoredTable, inputs: list[StoredInput]) -> Gene
 def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: Match | None) -> None:
     """Make a new table what it was when its last input was stored."""
     table.status = kept.status
-    for name, value in kept.settings.items():
+    settings = dict(kept.settings)
+    asks, votes = settings.pop("asks", []), settings.pop("votes", [])
+    if kept.status in ("lobby", "playing"):
+        table.asks, table.votes = [Ask(**ask) for ask in asks], [Vote(**vote) for vote in votes]
+    nobody = [None] * len(table.seats)
+    browsers, away = settings.pop("browsers", nobody), settings.pop("away", nobody)
+    for name, value in settings.items():
         setattr(table, name, value)
     table.invite = kept.invite
     table.created = kept.created
@@ -90,8 +106,11 @@ def restore(table: Table, kept: StoredTable, inputs: list[StoredInput], match: M
     table.match = match
     table.header = kept.header
     table.accepted = {(given.seat, given.message): given.version for given in inputs if given.message}
-    for seat in table.seats:
+    now = table.house.now()
+    for seat, browser, since in zip(table.seats, browsers, away, strict=True):
+        seat.browser = browser
         seat.absent_since = table.house.steady()
+        seat.away_since = now if since is None else since
     if match is None:
         return
     left = inputs[-1].clock if inputs else None

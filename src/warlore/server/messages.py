@@ -20,6 +20,7 @@ LONGEST_NAME = 40
 LONGEST_SECRET = 200
 LONGEST_ACTION = 120
 LONGEST_DAY = 60 * 60 * 24 * 30
+USUAL_PATIENCE = 600
 
 Id = Annotated[str, Meta(max_length=LONGEST_ID)] | None
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -27,6 +28,8 @@ Secret = Annotated[str, Meta(max_length=LONGEST_SECRET)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
 Grace = Annotated[int, Meta(ge=0, le=LONGEST_DAY)] | None
+Patience = Annotated[int, Meta(ge=0, le=LONGEST_DAY)]
+AskId = Annotated[str, Meta(max_length=LONGEST_ID)]
 
 
 # ------------------------------------------------------------------ over the WebSocket
@@ -89,6 +92,19 @@ class Leave(Message):
     pass
 
 
+class Back(Message):
+    """Who was played for plays on."""
+
+
+class Vote(Message):
+    """For or against a bot on a `seat`, what somebody asks for (`ask`), or the end of the game without a result."""
+
+    about: Literal["bot", "seat", "abort"]
+    yes: bool
+    seat: SeatNumber | None = None
+    ask: AskId | None = None
+
+
 class Settings(Struct, forbid_unknown_fields=True):
     """What a host may set; only what is given changes."""
 
@@ -98,6 +114,9 @@ class Settings(Struct, forbid_unknown_fields=True):
     first: SeatNumber | UnsetType | None = UNSET
     grace: Grace | UnsetType = UNSET
     stand_in: Name | UnsetType = UNSET
+    patience: Patience | UnsetType = UNSET
+    by_hand: bool | UnsetType = UNSET
+    several: bool | UnsetType = UNSET
 
 
 class BotSeat(Struct, forbid_unknown_fields=True):
@@ -118,13 +137,17 @@ class HostDo(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=5)] | None = None
     kick: SeatNumber | None = None
     sabaton: SabatonSeat | None = None
+    admit: AskId | None = None
+    turn_away: AskId | None = None
 
 
 class Host(Message):
     do: Literal["start", "rematch"] | HostDo
 
 
-ClientMessage = Hello | Act | Undo | Why | Odds | Advise | Moment | Ping | Named | Sabaton | Leave | Host
+ClientMessage = (
+    Hello | Act | Undo | Why | Odds | Advise | Moment | Ping | Named | Sabaton | Leave | Back | Vote | Host
+)
 
 
 # ------------------------------------------------------------------ over HTTP
@@ -146,13 +169,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     grace: Grace = None
     stand_in: Name | None = None
     first: SeatNumber | None = None
+    patience: Patience = USUAL_PATIENCE
+    by_hand: bool = False
+    several: bool = False
+    browser: Secret | None = None
     start: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """`seat`: a seat whose secret was lost, else any open one; `browser`: a random key of the browser's own."""
+
     invite: Secret
     name: Name
     sabaton: Name | None = None
+    seat: SeatNumber | None = None
+    browser: Secret | None = None
 
 
 class Replay(Struct, forbid_unknown_fields=True, rename={"begin": "from", "end": "to"}):

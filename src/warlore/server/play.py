@@ -16,11 +16,10 @@ from warlore.server.refusals import Refusal, refused
 from warlore.server.showing import encode
 from warlore.server.storage import StorageFailed
 from warlore.server.table import RELOAD, Table
-from warlore.server.viewers import Viewer
+from warlore.server.viewers import REFUSED, Viewer
 from warlore.table import WarloreError
 
 NO_HELLO = 4000
-REFUSED = 4003
 NOT_FOUND = 4004
 TOO_FAST = 1008
 PATIENCE = 5  # messages refused as too fast before the connection is closed

@@ -39,7 +39,10 @@ _UNSEEN = re.compile(
 
 @dataclass
 class Seat:
-    """One seat. `standing_in` is the bot that plays for an absent person; `viewers` are that person's screens."""
+    """One seat. `standing_in` is the bot that plays for an absent person; `viewers` are that person's screens.
+    `browser` is the hash of their browser's own key. `absent_since` counts for the grace before a bot stands in and
+    begins anew when the table is loaded; `away_since` outlasts that.
+    """
 
     sabaton: str
     kind: Kind = "open"
@@ -47,8 +50,10 @@ class Seat:
     bot: str | None = None
     standing_in: str | None = None
     secret_hash: str | None = None
+    browser: str | None = None
     viewers: set[Viewer] = field(default_factory=set)
     absent_since: float = 0.0
+    away_since: float = 0.0
 
     @property
     def here(self) -> bool:
@@ -59,17 +64,19 @@ class Seat:
         """The bot that decides for this seat, if any."""
         return self.bot if self.kind == "bot" else self.standing_in
 
-    def take(self, name: str, secret: str) -> None:
+    def take(self, name: str, secret_hash: str, browser: str | None) -> None:
         """A person sits down."""
-        self.kind, self.name, self.bot, self.standing_in = "person", name, None, None
-        self.secret_hash = hash_of(secret)
+        self.clear()
+        self.kind, self.name, self.secret_hash, self.browser = "person", name, secret_hash, browser
 
     def put_bot(self, bot: str) -> None:
-        self.kind, self.name, self.bot, self.standing_in, self.secret_hash = "bot", "", bot, None, None
+        self.clear()
+        self.kind, self.bot = "bot", bot
 
     def clear(self) -> None:
         """Nobody sits here any more."""
-        self.kind, self.name, self.bot, self.standing_in, self.secret_hash = "open", "", None, None, None
+        self.kind, self.name, self.bot, self.standing_in = "open", "", None, None
+        self.secret_hash = self.browser = None
 
     def data(self) -> SeatData:
         return {

@@ -26,21 +26,24 @@ def encode(message: Any) -> bytes:
 
 # ------------------------------------------------------------------ to everybody
 def tell_table(table: Table) -> None:
-    """Everybody gets to know the table as it is now."""
+    """Everybody gets to know the table as it is now, and what is new in its log."""
     table.news.told()
     info = table.info()
-    written: dict[int | None, bytes] = {}
+    written: dict[tuple[int | None, bool], bytes] = {}
     for viewer in table.viewers:
-        if viewer.seat not in written:
-            written[viewer.seat] = _table_for(table, viewer.seat, info)
-        viewer.tell(written[viewer.seat])
+        who = viewer.seat, viewer.ask is not None
+        if who not in written:
+            written[who] = _table_for(table, *who, info)
+        viewer.tell(written[who])
+    _tell_notes(table)
 
 
-def _table_for(table: Table, seat: int | None, info: TableInfo) -> bytes:
+def _table_for(table: Table, seat: int | None, asked: bool, info: TableInfo) -> bytes:
     is_host = seat is not None and seat == table.host
-    message: dict[str, Any] = {"type": "table", "table": info, "you": seat, "is_host": is_host}
-    if is_host and table.status == "lobby":
+    message: dict[str, Any] = {"type": "table", "table": info, "you": seat, "is_host": is_host, "asked": asked}
+    if (is_host and table.status == "lobby") or (seat is not None and table.status == "playing"):
         message["invite"] = table.invite
+        message["asks"] = [ask.data() for ask in table.asks]
     return encode(message)
 
 
@@ -55,7 +58,8 @@ class News:
     def came(self, viewer: Viewer) -> None:
         """The newcomer is told at once, the others when it is time."""
         if not self._tell_in_time():
-            viewer.tell(_table_for(self._table, viewer.seat, self._table.info()))
+            viewer.tell(_table_for(self._table, viewer.seat, viewer.ask is not None, self._table.info()))
+            _tell_notes(self._table)
 
     def went(self) -> None:
         self._tell_in_time()
@@ -86,6 +90,18 @@ class News:
             self._waiting = None
 
 
+def _tell_notes(table: Table) -> None:
+    """What is new in the table's own log."""
+    written: dict[int, bytes] = {}
+    for viewer in table.viewers:
+        first = viewer.notes
+        if first < len(table.notes):
+            if first not in written:
+                written[first] = encode({"type": "notes", "first": first, "notes": table.notes[first:]})
+            viewer.tell(written[first])
+            viewer.notes = len(table.notes)
+
+
 def tell_game(table: Table, from_step: int) -> None:
     """Everybody gets to see the game from that happening on, each from their own seat."""
     match = table.playing()
@@ -99,6 +115,7 @@ def tell_game(table: Table, from_step: int) -> None:
 
 def _sync(table: Table, seat: int | None, from_step: int, happenings: list[Any]) -> bytes:
     match = table.playing()
+    playing = table.status != "aborted"
     return encode(
         {
             "type": "sync",
@@ -106,7 +123,8 @@ def _sync(table: Table, seat: int | None, from_step: int, happenings: list[Any])
             "from_step": from_step,
             "happenings": happenings,
             **match.described(seat),
-            "undoable": match.undoable(seat),
+            **({} if playing else {"legal": []}),
+            "undoable": match.undoable(seat) if playing else 0,
             "head": match.head,
             "clock": table.clocks.state(table.house.steady()),
             "outcome": match.outcome(),

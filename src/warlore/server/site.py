@@ -47,6 +47,7 @@ PAGES = {
     "replay": True,
     "verify": True,
     "settings": False,
+    "seats": False,
     "gallery": False,
 }
 OTHERS = ("api", "assets", "healthz", "readyz", "metrics")

@@ -13,8 +13,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from warlore.server import clocks, keeping, messages
+from warlore.server import admitting, agreeing, clocks, keeping, messages
 from warlore.server.actor import Actor
+from warlore.server.admitting import Ask
+from warlore.server.agreeing import Vote
 from warlore.server.autoplay import Autoplay
 from warlore.server.clocks import Clocks
 from warlore.server.hosting import arrange
@@ -25,9 +27,8 @@ from warlore.server.refusals import Refusal
 from warlore.server.seating import STANDARD_BOT, Seat, give_sabaton, person_named, seat_of
 from warlore.server.showing import News, done, refuse, resync, tell_game, tell_table
 from warlore.server.storage import StorageFailed, StoredInput, StoredTable
-from warlore.server.tokens import same
 from warlore.server.viewers import Viewer
-from warlore.server.wire import ClockSetting, TableInfo
+from warlore.server.wire import ClockSetting, NoteData, TableInfo
 from warlore.table import Setup, WarloreError
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ T = TypeVar("T")
 log = logging.getLogger("warlore.server.table")
 
 RELOAD = 1012
+MOST_NOTES = 300
 
 
 class Table(Actor):
@@ -54,6 +56,15 @@ class Table(Actor):
         self.hints = True
         self.grace: int | None = None
         self.stand_in = STANDARD_BOT
+        self.patience = messages.USUAL_PATIENCE
+        self.by_hand = False
+        self.several = False
+        self.asks: list[Ask] = []
+        self.votes: list[Vote] = []
+        self.voted_down: dict[tuple[str, int | None], float] = {}
+        self.notes: list[NoteData] = []
+        # Since when the seat to decide has kept the others waiting.
+        self.waiting_since = house.steady()
         self.rematch: str | None = None
         self.invite = ""
         self.created = house.now()
@@ -115,12 +126,14 @@ class Table(Actor):
     def tick(self, now: float) -> None:
         """Called when something is due: time may be out."""
         self.autoplay.tick(now)
+        if agreeing.ripe(self):
+            self.post(self._settle_ripe)
 
     def next_due(self) -> float:
         """When to look after this table again if nothing happens here."""
         idle = self.last_used + 60 * self.house.settings.idle_minutes
         kept = self.viewers or self.clocks.live
-        return min(self.autoplay.next_due(), math.inf if kept else idle)
+        return min(self.autoplay.next_due(), agreeing.next_due(self), math.inf if kept else idle)
 
     # -------------------------------------------------------------- storing
     async def save(self) -> None:
@@ -150,61 +163,91 @@ class Table(Actor):
             "hints": self.hints,
             "grace": self.grace,
             "stand_in": self.stand_in,
+            "patience": self.patience,
+            "by_hand": self.by_hand,
+            "several": self.several,
+            "votes": [vote.data(self) for vote in self.votes],
             "commitment": self.match.commitment if self.match else None,
             "cards": (self.match or self.house).game.components,
             "spectators": sum(viewer.seat is None for viewer in self.viewers),
             "rematch": self.rematch,
         }
 
+    def tell(self) -> None:
+        tell_table(self)
+
+    def note(self, what: str, seat: int | None = None, *, name: str | None = None, by: str | None = None) -> None:
+        """A line of the table's own log; it is shown with the table."""
+        if name is None:
+            name = "" if seat is None else self.seats[seat].name
+        step = len(self.match.told) - 1 if self.match else 0
+        at = self.house.now()
+        self.notes.append({"at": at, "step": step, "what": what, "seat": seat, "name": name, "by": by or ""})
+        if len(self.notes) > MOST_NOTES:
+            del self.notes[:-MOST_NOTES]
+            for viewer in self.viewers:
+                viewer.notes = 0
+
     # -------------------------------------------------------------- coming and going
     async def welcome(self, viewer: Viewer, hello: messages.Hello) -> None:
         """A connection has said who it is."""
         if hello.secret is not None:
             viewer.seat = seat_of(self.seats, hello.secret)
-            if viewer.seat is None:
+            viewer.ask = admitting.asked_with(self, hello.secret) if viewer.seat is None else None
+            if viewer.seat is None and viewer.ask is None:
                 raise Refusal("bad_secret")
         self.viewers.add(viewer)
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
+            came = not seat.here
             seat.viewers.add(viewer)
-            if seat.standing_in is not None:
-                seat.standing_in = None
+            if self._plays_again(viewer.seat, "seat"):
                 await self.save()
                 self.run_clock()
+            elif came:
+                await self._save_presence()
         self.news.came(viewer)
         if self.match is not None:
             await resync(self, viewer, self.match.first_missing(hello.have))
         self.autoplay.go_on()
 
+    def _plays_again(self, number: int, *about: agreeing.About) -> bool:
+        """Somebody is here, or plays: what stood in their place, or was to be decided about it, is over."""
+        seat = self.seats[number]
+        over = agreeing.moot(self, number, *about)
+        if seat.standing_in is None:
+            return over
+        seat.standing_in = None
+        self.waiting_since = self.house.steady()
+        self.note("back", number)
+        return True
+
     async def farewell(self, viewer: Viewer) -> None:
         """A connection has ended."""
         if viewer not in self.viewers:
             return
-        self.viewers.discard(viewer)
         self.questions.leave(viewer)
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)
-            seat.absent_since = self.house.steady()
+            seat.absent_since, seat.away_since = self.house.steady(), self.house.now()
+            if not seat.here:
+                await self._save_presence()
+        self.viewers.discard(viewer)
         self.news.went()
 
-    async def join(self, wish: messages.Join) -> tuple[int, str]:
-        """A person takes an open seat; returns it and its secret."""
-        if self.status != "lobby":
-            raise Refusal("already_started")
-        if not same(wish.invite, self.invite):
-            raise Refusal("bad_invite")
-        name = person_named(wish.name)
-        number = next((number for number, seat in enumerate(self.seats) if seat.kind == "open"), None)
-        if number is None:
-            raise Refusal("table_full")
-        if wish.sabaton is not None:
-            give_sabaton(self.seats, number, wish.sabaton)
-        secret = self.house.tokens.secret()
-        self.seats[number].take(name, secret)
-        await self.save()
-        tell_table(self)
-        log.info("table %s: seat %d is taken", self.id, number)
+    async def _save_presence(self) -> None:
+        """How long somebody has been away from a game outlasts a restart."""
+        if self.status == "playing":
+            try:
+                await self.save()
+            except StorageFailed as error:
+                log.error("table %s: not stored: %s", self.id, error.message)
+
+    async def join(self, wish: messages.Join) -> tuple[int | None, str]:
+        """A person asks for a seat; returns the one they get at once, if any, and their secret."""
+        number, secret = await admitting.join(self, wish)
+        log.info("table %s: %s", self.id, "somebody asks for a seat" if number is None else f"seat {number} is taken")
         return number, secret
 
     # -------------------------------------------------------------- messages
@@ -233,6 +276,10 @@ class Table(Actor):
                     await self._choose_sabaton(viewer, message)
                 case messages.Leave():
                     await self._leave(viewer, message)
+                case messages.Back():
+                    await self._back(viewer, message)
+                case messages.Vote():
+                    await self._vote(viewer, message)
                 case messages.Host():
                     await self._host(viewer, message)
                 case _:
@@ -263,6 +310,8 @@ class Table(Actor):
         match = self.playing()
         if match.over:
             raise Refusal("game_is_over", rule="H8.5")
+        if self.status == "aborted":
+            raise Refusal("aborted")
         if match.turn != seat:
             raise Refusal("not_your_turn", rule="H2.4")
         if version != match.version:
@@ -283,6 +332,10 @@ class Table(Actor):
         await self.step(match, action, message.id)
         done(self, viewer, message)
         tell_game(self, len(match.told) - 1)
+        if self._plays_again(seat, "bot", "seat"):
+            await self.save()
+            tell_table(self)
+            self.run_clock()
         self.autoplay.go_on()
         if match.over:
             tell_table(self)
@@ -310,8 +363,10 @@ class Table(Actor):
         match.commit(proposal)
         if message_id is not None:
             self.accepted[seat, message_id] = match.version
+        self.waiting_since = now
         if over:
             self.status = "over"
+            self._nothing_to_decide()
             log.info("table %s: over after %d steps", self.id, len(match.record.steps))
         self.run_clock()
         self.house.metrics.moves.inc()
@@ -331,6 +386,7 @@ class Table(Actor):
         match.undo(seat)
         if message.id is not None:
             self.accepted[seat, message.id] = match.version
+        self.waiting_since = self.house.steady()
         self.run_clock()
         done(self, viewer, message)
         tell_game(self, len(match.told))
@@ -347,12 +403,19 @@ class Table(Actor):
 
     async def _leave(self, viewer: Viewer, message: messages.Leave) -> None:
         """In the lobby the seat becomes free; in a game a bot plays until the person comes back."""
+        if viewer.ask is not None:
+            admitting.withdraw(self, viewer)
+            await self._changed(viewer, message)
+            return
         number = self.seated(viewer)
         seat = self.seats[number]
         if self.status == "lobby":
+            self.note("left", number)
             self.unseat(number)
         elif self.status == "playing":
+            self.note("left", number)
             seat.standing_in = self.stand_in
+            seat.absent_since, seat.away_since = self.house.steady(), self.house.now()
             for screen in seat.viewers:
                 screen.seat = None
             seat.viewers.clear()
@@ -363,6 +426,46 @@ class Table(Actor):
         await self._changed(viewer, message)
         self.run_clock()
         self.autoplay.go_on()
+
+    async def _back(self, viewer: Viewer, message: messages.Back) -> None:
+        """Who was played for plays on."""
+        self._plays_again(self.seated(viewer), "bot", "seat")
+        await self._changed(viewer, message)
+        self.run_clock()
+
+    async def _vote(self, viewer: Viewer, message: messages.Vote) -> None:
+        agreeing.cast(self, self.seated(viewer), message)
+        await self._settle()
+        done(self, viewer, message)
+
+    async def _settle(self) -> None:
+        """Carry out what was agreed, then store it and show it."""
+        seated = agreeing.settle(self)
+        await self.save()
+        tell_table(self)
+        for screen in seated:
+            await resync(self, screen, 0)
+        if self.status == "aborted":
+            tell_game(self, len(self.playing().told))
+        self.run_clock()
+        self.autoplay.go_on()
+
+    async def _settle_ripe(self) -> None:
+        if agreeing.ripe(self):
+            await self._settle()
+
+    def end_without_result(self) -> None:
+        """The game ends as it stands. Its luck is laid open as at any end."""
+        self.status = "aborted"
+        self.playing().session.close()
+        self._nothing_to_decide()
+        log.info("table %s: ended without a result", self.id)
+
+    def _nothing_to_decide(self) -> None:
+        """No seat is given any more, and nothing voted on."""
+        self.votes.clear()
+        for ask in list(self.asks):
+            admitting.turn_away(self, ask)
 
     def unseat(self, number: int) -> None:
         seat = self.seats[number]
@@ -408,13 +511,15 @@ class Table(Actor):
         session = self.house.new_session(self.house.game, setup)
         match = Match(self.house.game, session)
         self.match, self.status, self.first = match, "playing", first
+        self._nothing_to_decide()
         self.header = match.record_text
         await self.save()
         log.info("table %s: a game of %d begins", self.id, len(self.seats))
         self.clocks = Clocks(self.clock, len(self.seats))
         now = self.house.steady()
         for seat in self.seats:
-            seat.absent_since = now
+            seat.absent_since, seat.away_since = now, self.house.now()
+        self.waiting_since = now
         self.run_clock()
         tell_table(self)
         tell_game(self, 0)
@@ -422,14 +527,15 @@ class Table(Actor):
 
     async def _rematch(self) -> None:
         """The same people at a new table, where their secrets open the same seats."""
-        if self.status != "over":
+        if self.status not in ("over", "aborted"):
             raise Refusal("not_over")
         if self.rematch is None:
             table = self.house.empty_table(
-                [Seat(s.sabaton, s.kind, s.name, s.bot, None, s.secret_hash) for s in self.seats]
+                [Seat(s.sabaton, s.kind, s.name, s.bot, None, s.secret_hash, s.browser) for s in self.seats]
             )
             table.host, table.options, table.clock = self.host, self.options, self.clock
             table.hints, table.grace, table.stand_in = self.hints, self.grace, self.stand_in
+            table.patience, table.by_hand, table.several = self.patience, self.by_hand, self.several
             await table.save()
             self.house.add(table)
             self.rematch = table.id
@@ -437,7 +543,7 @@ class Table(Actor):
     # -------------------------------------------------------------- time
     def run_clock(self) -> None:
         """The clock of the person to decide runs, and no other."""
-        turn = self.match.turn if self.match else None
+        turn = self.match.turn if self.match and self.status == "playing" else None
         seat = None if turn is None or self.seats[turn].played_by else turn
         if seat != self.clocks.running:
             self.clocks.run(seat, self.house.steady())

@@ -9,10 +9,12 @@ MOST_WAITING = 4 * 1024 * 1024
 
 GONE = 1001
 TOO_SLOW = 1008
+REFUSED = 4003
 
 
 class Viewer:
     """One connection: the seat it has shown the secret of (None: a spectator), and what it is to be sent.
+    `ask` is what it asks for while it waits to be let in; `notes`: how much of the table's log it was told.
 
     A table never waits for a connection: messages are put here, and a writer of the connection's own sends them.
     Whoever is too slow is closed, and can come back with the version it has.
@@ -21,6 +23,8 @@ class Viewer:
     def __init__(self, address: str = "") -> None:
         self.address = address
         self.seat: int | None = None
+        self.ask: str | None = None
+        self.notes = 0
         self.closing: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

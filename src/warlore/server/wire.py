@@ -230,14 +230,52 @@ class ClockState(TypedDict):
     running: int | None
 
 
+class AskData(TypedDict):
+    """Somebody who asks for a seat: one whose secret was lost, or (null) any open one; `at`: seconds since 1970."""
+
+    id: str
+    name: str
+    seat: int | None
+    at: float
+
+
+class VoteData(TypedDict):
+    """What is being decided: a bot on a seat, a lost seat for who asks for it, the end without a result.
+
+    `yes`: who is for it; it is done when all `voters` are.
+    """
+
+    about: Literal["bot", "seat", "abort"]
+    seat: int | None
+    ask: str | None
+    yes: list[int]
+    voters: list[int]
+
+
+class NoteData(TypedDict):
+    """A line of the table's own log: what happened among the people, after which step of the game.
+
+    `what` chooses the text; `name` is whom it is about, `by` who did it, both empty where there is nobody.
+    """
+
+    at: float
+    step: int
+    what: str
+    seat: int | None
+    name: str
+    by: str
+
+
 class TableInfo(TypedDict):
     """What everybody may know about a table.
 
-    `grace`: seconds until a bot plays for who is away (null: never); `stand_in`: which bot that is.
+    `grace`: seconds until a bot plays for who is away (null: never); `stand_in`: which bot that is. `patience`: the
+    agreed seconds after which who is away or keeps the others waiting may be replaced. `by_hand`: the host lets
+    people in one by one; `several`: one browser may have several seats.
     """
 
     id: str
-    status: Literal["lobby", "playing", "over"]
+    status: Literal["lobby", "playing", "over", "aborted"]
     seats: list[SeatData]
     host: int
     first: int | None
@@ -246,6 +284,10 @@ class TableInfo(TypedDict):
     hints: bool
     grace: int | None
     stand_in: str
+    patience: int
+    by_hand: bool
+    several: bool
+    votes: list[VoteData]
     commitment: str | None
     cards: str
     spectators: int
@@ -253,13 +295,26 @@ class TableInfo(TypedDict):
 
 
 class Table(TypedDict):
-    """Sent whenever anything about the table changes; `you` is the seat of this connection."""
+    """Sent whenever anything about the table changes; `you` is the seat of this connection.
+
+    `asked`: it waits for a seat. `invite` and `asks` are for those who decide: the host, in a game all who play.
+    """
 
     type: Literal["table"]
     table: TableInfo
     you: int | None
     is_host: bool
+    asked: bool
     invite: NotRequired[str]
+    asks: NotRequired[list[AskData]]
+
+
+class Notes(TypedDict):
+    """The table's own log: what the client has is cut to its first `first` lines, then `notes` are added."""
+
+    type: Literal["notes"]
+    first: int
+    notes: list[NoteData]
 
 
 class Sync(TypedDict):
@@ -312,7 +367,7 @@ class Answer(TypedDict):
     answer: dict[str, Any]
 
 
-ServerMessage = Table | Sync | Refused | Done | Answer
+ServerMessage = Table | Notes | Sync | Refused | Done | Answer
 
 
 # ------------------------------------------------------------------ writing
@@ -370,6 +425,6 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of every message, for the client's types."""
     import msgspec
 
-    messages = (Table, Sync, Refused, Done, Answer)
+    messages = (Table, Notes, Sync, Refused, Done, Answer)
     schemas, components = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "oneOf": list(schemas), "$defs": components}

@@ -1,6 +1,6 @@
 // One seat (or a spectator) at one table: the socket, what it told, and the way back when it breaks.
 import { at } from "./base";
-import type { Answer, Done, Happening, Refused, ServerMessage, Sync, TableInfo } from "./wire";
+import type { Answer, AskData, Done, Happening, NoteData, Refused, ServerMessage, Sync, TableInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -33,6 +33,11 @@ export class Connection {
   you = $state<number | null>(null);
   isHost = $state(false);
   invite = $state<string | undefined>(undefined);
+  /** Those who ask for a seat, where one has a say in it; whether one asks oneself. */
+  asks = $state.raw<AskData[]>([]);
+  asked = $state(false);
+  /** The table's own log: what happened among the people. */
+  notes = $state.raw<NoteData[]>([]);
   status = $state<Status>("connecting");
   sync = $state.raw<Sync | null>(null);
   log = $state.raw<Happening[]>([]);
@@ -51,7 +56,7 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    private readonly secret: string | null,
+    readonly secret: string | null,
   ) {}
 
   open(): void {
@@ -104,6 +109,10 @@ export class Connection {
       this.you = message.you;
       this.isHost = message.is_host;
       this.invite = message.invite;
+      this.asks = message.asks ?? [];
+      this.asked = message.asked;
+    } else if (message.type === "notes") {
+      this.notes = [...this.notes.slice(0, message.first), ...message.notes];
     } else if (message.type === "sync") {
       this.log = [...this.log.slice(0, message.from_step), ...message.happenings];
       this.sync = message;

@@ -1,4 +1,4 @@
-// Addresses: /, /host, /join/ID#invite, /table/ID, /replay, /verify, /settings.
+// Addresses: /, /host, /join/ID#invite, /table/ID, /replay, /verify, /settings, /seats#them.
 import { at, within } from "./base";
 
 export interface Place {

@@ -1,10 +1,12 @@
 // The log by turns, and the log as it may be read by whoever looks at a shared screen.
 import { eventsOf, type GameEvent, type Text } from "../lib/say";
-import type { Happening } from "../lib/wire";
+import type { Happening, NoteData } from "../lib/wire";
 
 export interface Entry {
   step: number;
   texts: Text[];
+  /** A line of the table's own log instead. */
+  note?: NoteData;
 }
 
 /** One player's turn; the deal comes before the first (seat null). */
@@ -44,12 +46,19 @@ function partsOf(happening: Happening): Part[] {
   return parts;
 }
 
-/** A happening that ends one turn and begins the next is told in both. */
-export function turnsOf(log: Happening[]): Turn[] {
+/** A happening that ends one turn and begins the next is told in both; what the people did follows the step before. */
+export function turnsOf(log: Happening[], notes: NoteData[] = []): Turn[] {
   const turns: Turn[] = [{ round: 0, seat: null, entries: [] }];
-  for (const part of log.flatMap(partsOf)) {
-    if ("texts" in part) turns.at(-1)!.entries.push(part);
-    else turns.push({ ...part, entries: [] });
+  let told = 0;
+  for (const happening of log) {
+    for (const part of partsOf(happening)) {
+      if ("texts" in part) turns.at(-1)!.entries.push(part);
+      else turns.push({ ...part, entries: [] });
+    }
+    const last = happening === log.at(-1);
+    for (; told < notes.length && (last || notes[told]!.step <= happening.step); told++) {
+      turns.at(-1)!.entries.push({ step: happening.step, texts: [], note: notes[told]! });
+    }
   }
   return turns.filter(({ seat, entries }) => seat !== null || entries.length);
 }

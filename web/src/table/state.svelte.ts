@@ -9,7 +9,7 @@ import type { Held } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { find, t } from "../lib/texts.svelte";
-import type { ActionData, Happening, Sync, TableView } from "../lib/wire";
+import type { ActionData, Happening, Sync, TableView, VoteData } from "../lib/wire";
 import { veiled } from "./log";
 import type { OddsAnswer } from "./odds";
 import { atOnce, byTarget, choicesOf, questionOf, type Choice, type Target } from "./targets";
@@ -127,7 +127,8 @@ export class TableState {
   }
 
   get yourDecision(): boolean {
-    return !this.past && !this.isSpectator && this.stage.settled && this.view.turn === this.connection.you;
+    const mine = this.view.turn === this.connection.you && this.connection.info?.status !== "aborted";
+    return !this.past && !this.isSpectator && this.stage.settled && mine;
   }
 
   /** On a shared screen a hand is open only to the one who decides. */
@@ -204,6 +205,18 @@ export class TableState {
 
   async undo(): Promise<void> {
     if (this.canUndo) await this.carryOut(() => this.connection.undo());
+  }
+
+  /** Everybody at this screen has the same voice. */
+  async vote(about: VoteData["about"], yes: boolean, on: { seat?: number | null; ask?: string | null } = {}): Promise<void> {
+    await this.carryOut(async () => {
+      for (const { connection } of this.seats) {
+        if (connection.you === null || connection.you === on.seat) continue;
+        const more = about === "bot" ? { seat: on.seat } : about === "seat" ? { ask: on.ask } : {};
+        await connection.send({ type: "vote", about, yes, ...more });
+        if (!yes || connection.info?.status !== "playing") return;
+      }
+    });
   }
 
   get canUndo(): boolean {

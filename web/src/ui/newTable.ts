@@ -1,6 +1,6 @@
 // Asking the server for a table, and keeping the seats it gives.
 import { postJson } from "../lib/api";
-import { holdSeats, type Held } from "../lib/seats";
+import { browserKey, holdSeats, type Held } from "../lib/seats";
 import type { ClockSetting } from "../lib/wire";
 
 export interface SeatWanted {
@@ -19,6 +19,9 @@ export interface TableWanted {
   grace?: number | null;
   stand_in?: string;
   first?: number | null;
+  patience?: number;
+  by_hand?: boolean;
+  several?: boolean;
   start: boolean;
 }
 
@@ -32,7 +35,7 @@ interface NewTable {
 
 /** The new table's id. */
 export async function openTable(wanted: TableWanted): Promise<string> {
-  const made = await postJson<NewTable>("/api/tables", wanted);
+  const made = await postJson<NewTable>("/api/tables", { ...wanted, browser: browserKey() });
   const held = [{ seat: made.seat, secret: made.secret }, ...made.here];
   holdSeats(made.table, held, made.invite);
   return made.table;

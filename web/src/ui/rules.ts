@@ -14,6 +14,12 @@ export interface Rules {
   stand_in: string;
   /** The seat that begins; null: by lot. */
   first: number | null;
+  /** The agreed seconds after which who is away or idle may be replaced. */
+  patience: number;
+  /** The host lets people in one by one. */
+  by_hand: boolean;
+  /** One browser may have several seats. */
+  several: boolean;
 }
 
 /** The options of H11 but `rounds`, which has a place of its own; the default stands first. */
@@ -40,6 +46,8 @@ export const INCREMENTS = [0, 5, 10, 20, 30, MINUTE];
 export const TURNS = [30, MINUTE, 5 * MINUTE, 30 * MINUTE, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 export const GRACES = [30, 2 * MINUTE, 10 * MINUTE, HOUR, DAY];
 
+export const PATIENCES = [2 * MINUTE, 10 * MINUTE, HOUR, DAY, 3 * DAY];
+
 export const NO_CLOCK: ClockSetting = { kind: "none", seconds: 0, increment: 0 };
 export const CLOCKS: Record<ClockSetting["kind"], ClockSetting> = {
   none: NO_CLOCK,
@@ -48,7 +56,8 @@ export const CLOCKS: Record<ClockSetting["kind"], ClockSetting> = {
 };
 
 export function usualRules(): Rules {
-  return { options: {}, clock: { ...NO_CLOCK }, hints: true, grace: null, stand_in: DEFAULT_BOT, first: null };
+  const people = { patience: 10 * MINUTE, by_hand: false, several: false };
+  return { options: {}, clock: { ...NO_CLOCK }, hints: true, grace: null, stand_in: DEFAULT_BOT, first: null, ...people };
 }
 
 /** An option's value where it differs from the default; undefined otherwise, so that it is not sent. */
