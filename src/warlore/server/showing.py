@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from warlore.server.table import Table
 
 AT_ONCE = 40  # happenings written without a pause for others
+FEW = 20  # viewers told without a pause
 
 
 def encode(message: Any) -> bytes:
@@ -48,36 +49,49 @@ def _table_for(table: Table, seat: int | None, asked: bool, info: TableInfo) -> 
 
 
 class News:
-    """Who came and who went: told to everybody at most so often, however many come and go."""
+    """Who came and who went: told to everybody at most so often, however many come and go.
+
+    A full table is told with pauses, so that other tables go on.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._told = -math.inf
         self._waiting: asyncio.TimerHandle | None = None
 
-    def came(self, viewer: Viewer) -> None:
+    async def came(self, viewer: Viewer) -> None:
         """The newcomer is told at once, the others when it is time."""
-        if not self._tell_in_time():
-            viewer.tell(_table_for(self._table, viewer.seat, viewer.ask is not None, self._table.info()))
-            _tell_notes(self._table)
+        viewer.tell(_table_for(self._table, viewer.seat, viewer.ask is not None, self._table.info()))
+        _tell_notes(self._table)
+        await self._tell_in_time(viewer)
 
-    def went(self) -> None:
-        self._tell_in_time()
+    async def went(self) -> None:
+        await self._tell_in_time(None)
 
-    def _tell_in_time(self) -> bool:
-        """Tell everybody, now or later; was it now?"""
+    async def _tell_in_time(self, but: Viewer | None) -> None:
         loop = asyncio.get_running_loop()
         due = self._told + self._table.house.settings.news_seconds
         if loop.time() >= due:
-            tell_table(self._table)
-            return True
-        if self._waiting is None:
-            self._waiting = loop.call_at(due, self._table.post, self._tell)
-        return False
+            await self._tell(but)
+        elif self._waiting is None:
+            self._waiting = loop.call_at(due, self._table.post, self._tell_what_waits)
 
-    async def _tell(self) -> None:
+    async def _tell_what_waits(self) -> None:
         if self._waiting is not None:
-            tell_table(self._table)
+            await self._tell(None)
+
+    async def _tell(self, but: Viewer | None) -> None:
+        self.told()
+        info = self._table.info()
+        written: dict[tuple[int | None, bool], bytes] = {}
+        for number, viewer in enumerate(self._table.viewers - {but}):
+            if number % FEW == FEW - 1:
+                await asyncio.sleep(0)
+            who = viewer.seat, viewer.ask is not None
+            if who not in written:
+                written[who] = _table_for(self._table, *who, info)
+            viewer.tell(written[who])
+        _tell_notes(self._table)
 
     def told(self) -> None:
         """Everybody has been told everything."""

@@ -206,7 +206,7 @@ class Table(Actor):
                 self.run_clock()
             elif came:
                 await self._save_presence()
-        self.news.came(viewer)
+        await self.news.came(viewer)
         if self.match is not None:
             await resync(self, viewer, self.match.first_missing(hello.have))
         self.autoplay.go_on()
@@ -234,7 +234,7 @@ class Table(Actor):
             if not seat.here:
                 await self._save_presence()
         self.viewers.discard(viewer)
-        self.news.went()
+        await self.news.went()
 
     async def _save_presence(self) -> None:
         """How long somebody has been away from a game outlasts a restart."""
