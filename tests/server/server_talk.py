@@ -81,6 +81,7 @@ class Running:
 
     def __init__(self, house: House, address: str, web: httpx.AsyncClient, app: FastAPI | None = None) -> None:
         self.house = house
+        self.stop: Callable[[], None] = lambda: None
         if app is not None:
             self.door: Door = app.state.door
             self.addresses: Addresses = app.state.addresses
@@ -223,7 +224,9 @@ async def server(
         await asyncio.sleep(0.005)
     try:
         async with httpx.AsyncClient(base_url=place.address, trust_env=False, timeout=WAIT) as web:
-            yield Running(house, place.address, web, app)
+            found = Running(house, place.address, web, app)
+            found.stop = lambda: setattr(running, "should_exit", True)
+            yield found
     finally:
         running.should_exit = True
         await serving

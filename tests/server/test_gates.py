@@ -390,6 +390,55 @@ def test_comings_and_goings_are_told_twice_a_second_at_most(folder: Path) -> Non
     run(test)
 
 
+# ------------------------------------------------------------------ how a connection is closed
+def test_every_closing_code_of_the_documents_is_sent_and_no_other(folder: Path) -> None:
+    documented = set(re.findall(r"^\| (\d{4}) \|", (ROOT / "docs" / "server.md").read_text("utf-8"), re.MULTILINE))
+
+    async def test() -> set[int]:
+        settings = replace(FAST, hello_seconds=0.05, messages_per_second=5.0)
+        codes: list[int] = []
+        async with server(folder, settings=settings) as s:
+            made = await s.make(TWO_HERE, first=0)
+            for table, first in (
+                (made["table"], None),
+                (made["table"], {"type": "ping"}),
+                (made["table"], {"type": "hello", "secret": "wrong"}),
+                ("none", {"type": "hello"}),
+            ):
+                async with s.connected(table) as client:
+                    if first is not None:
+                        await client.send(first)
+                    codes.append(await client.closed())
+            async with s.seat(made["table"], made["secret"]) as large:
+                await large.send("x" * 17_000)
+                codes.append(await large.closed())
+            async with s.seat(made["table"], made["secret"]) as fast:
+                for _ in range(40):
+                    await fast.send({"type": "ping"})
+                codes.append(await fast.closed())
+            async with s.seat(made["table"], made["secret"]) as ann:
+                s.house.tables[made["table"]].give_up()
+                codes.append(await ann.closed())
+            find, s.house.find = s.house.find, None  # type: ignore[method-assign,assignment]
+            async with s.connected(made["table"]) as client:
+                await client.send({"type": "hello"})
+                codes.append(await client.closed())
+            s.house.find = find  # type: ignore[method-assign]
+            async with s.seat(made["table"], made["secret"]) as ann:
+                s.stop()
+                codes.append(await ann.closed())
+        assert codes == [4000, 4000, 4003, 4004, 1009, 1008, 1012, 1011, 1001]
+        return set(codes)
+
+    seen: set[int] = set()
+
+    async def all_codes() -> None:
+        seen.update(await test())
+
+    run(all_codes)
+    assert {str(code) for code in seen} == documented
+
+
 # ------------------------------------------------------------------ names
 @pytest.mark.parametrize(
     "name", ["Ann", "Ann Bo", "Zoë", "李", "👩‍🚀", "❤️ Ann", "👍🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇮🇹", "👨‍👩‍👧‍👦", "7", "עברית"]

@@ -17,7 +17,7 @@ from warlore.server.showing import encode
 from warlore.server.storage import StorageFailed
 from warlore.server.table import RELOAD, Table
 from warlore.server.viewers import REFUSED, Viewer
-from warlore.table import WarloreError
+from warlore.table import BadInput, WarloreError
 
 NO_HELLO = 4000
 NOT_FOUND = 4004
@@ -98,10 +98,9 @@ class _Connection:
                 return None
             try:
                 message = messages.read_message(raw)
-            except (WarloreError, RecursionError) as error:
-                problem = error if isinstance(error, WarloreError) else Refusal("bad_message")
+            except BadInput as error:
                 if self._slow_enough(None):
-                    self._refuse(messages.id_of(raw), problem)
+                    self._refuse(messages.id_of(raw), error)
                 continue
             if self._slow_enough(message):
                 return message

@@ -140,9 +140,7 @@ class Table(Actor):
         self.revision = await self.house.store.save(keeping.stored(self))
 
     @classmethod
-    async def restored(
-        cls, house: House, stored: StoredTable, inputs: list[StoredInput], address: str = ""
-    ) -> Table:
+    async def restored(cls, house: House, stored: StoredTable, inputs: list[StoredInput], address: str = "") -> Table:
         """A table as it was when its last input was stored; its game is played again while others go on."""
         match = await house.slices.do((group_of(address),), keeping.match_of(house, stored, inputs))
         table = cls(house, stored.id, keeping.seats_of(stored))
