@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 import warlore
 from warlore.server import messages
-from warlore.server.ownership import BEAT, STILL, InUse, Lost, Ownership, StorageFailed
+from warlore.server.ownership import BEAT, STILL, InUse, Lost, Ownership, StorageFailed, our_game
 from warlore.server.schema import GAMES, INPUTS, OWNER
 from warlore.server.storage import Store, migrate, open_database
 
@@ -222,7 +222,7 @@ def test_postgresql_has_one_owner_and_a_paused_write_keeps_nobody_out() -> None:
         paused.execute(
             insert(INPUTS).from_select(
                 ["game", "version", "kind", "seat", "line", "at"],
-                select(text("'a', 2, 'act', 0, 'late', 2.0")).where(first.owner.our_game("a")).select_from(GAMES),
+                select(text("'a', 2, 'act', 0, 'late', 2.0")).select_from(GAMES).where(our_game("a", 1)),
             )
         )
         second = await asyncio.to_thread(Store, url)

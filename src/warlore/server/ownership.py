@@ -63,6 +63,17 @@ class Lost(StorageFailed):
         super().__init__("database: another Warlore has taken it over while this one did not answer")
 
 
+def ours(epoch: Any) -> ColumnElement[bool]:
+    """Holds in a statement while the owner of this epoch has the database; and it stays so until it is committed."""
+    mine = select(OWNER.c.id).where(OWNER.c.epoch == epoch)
+    return mine.with_for_update(read=True, key_share=True).exists()
+
+
+def our_game(game: Any, epoch: Any) -> ColumnElement[bool]:
+    """The row of this game, unless a later owner has written to it."""
+    return and_(GAMES.c.id == game, GAMES.c.epoch <= epoch, ours(epoch))
+
+
 class FileLock:
     """A lock on a file, which ends with the process. The file stays: it says who was the last to have it."""
 
@@ -140,15 +151,6 @@ class Ownership:
         return InUse(self.engine.url.render_as_string(hide_password=True), row.name)
 
     # -------------------------------------------------------------- having
-    def ours(self) -> ColumnElement[bool]:
-        """Holds in a statement as long as this process owns the database; and it stays so until it is committed."""
-        mine = select(OWNER.c.id).where(OWNER.c.epoch == self.epoch)
-        return mine.with_for_update(read=True, key_share=True).exists()
-
-    def our_game(self, game: str) -> ColumnElement[bool]:
-        """The row of this game, unless a later owner has written to it."""
-        return and_(GAMES.c.id == game, GAMES.c.epoch <= self.epoch, self.ours())
-
     def beat(self, connection: Connection) -> None:
         """A sign of life: a write like any other. `Lost` if there is another owner."""
         beat = update(OWNER).where(OWNER.c.epoch == self.epoch).values(beat=OWNER.c.beat + 1)

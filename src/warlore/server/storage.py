@@ -24,12 +24,14 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Integer,
+    String,
+    bindparam,
     create_engine,
     delete,
     event,
     func,
     insert,
-    literal,
     select,
     text,
     update,
@@ -45,7 +47,7 @@ from sqlalchemy.exc import (
 )
 
 from warlore.server.health import Health
-from warlore.server.ownership import STILL, FileLock, Lost, Ownership
+from warlore.server.ownership import STILL, FileLock, Lost, Ownership, our_game, ours
 from warlore.server.ownership import StorageFailed as StorageFailed
 from warlore.server.schema import GAMES, INPUTS, OWNER, SEATS
 from warlore.table import BadInput
@@ -106,6 +108,15 @@ class StoredTable:
 
 
 Work = Callable[[Connection], T]
+
+# The statements of every move, made once: most of the time of making one goes into its text.
+_OURS = our_game(bindparam("game", type_=String), bindparam("our_epoch", type_=Integer))
+APPEND = insert(INPUTS).from_select(
+    INPUTS.c.keys(),
+    select(*(bindparam(column.name, type_=column.type).label(column.name) for column in INPUTS.c)).where(_OURS),
+)
+_TOUCHED: dict[str, Any] = {"touched": bindparam("at"), "status": bindparam("new_status"), "owner": bindparam("us")}
+TOUCH = update(GAMES).where(_OURS).values(**_TOUCHED, epoch=bindparam("our_epoch"))
 
 
 class Store:
@@ -203,7 +214,7 @@ class Store:
             connection.execute(insert(GAMES).values(**new, **row))
         changed = connection.execute(
             update(GAMES)
-            .where(self.owner.our_game(table.id), GAMES.c.revision == table.revision)
+            .where(our_game(table.id, self.owner.epoch), GAMES.c.revision == table.revision)
             .values(**row, **self._signed, revision=table.revision + 1)
         )
         if changed.rowcount == 0:
@@ -214,15 +225,12 @@ class Store:
 
     async def append(self, game: str, given: StoredInput, *, over: bool = False) -> None:
         """One input, after all those before it; a version that exists already is refused."""
-        values = {"game": game, **_row(given)}
-        status = {"status": "over"} if over else {}
+        here = {"game": game, "our_epoch": self.owner.epoch}
+        touched = here | {"us": self.owner.name, "at": given.at, "new_status": "over" if over else "playing"}
 
         def work(connection: Connection) -> None:
-            ours = self.owner.our_game(game)
-            row = select(*(literal(value, INPUTS.c[name].type) for name, value in values.items())).where(ours)
-            connection.execute(insert(INPUTS).from_select(list(values), row))
-            touched = update(GAMES).where(ours).values(touched=given.at, **status, **self._signed)
-            if connection.execute(touched).rowcount == 0:
+            connection.execute(APPEND, here | _row(given))
+            if connection.execute(TOUCH, touched).rowcount == 0:
                 raise self._refusal(connection)
 
         await self._write(work)
@@ -231,12 +239,12 @@ class Store:
         """Forget tables of these states that nobody has touched since, with everything in them; how many."""
 
         def work(connection: Connection) -> int:
-            old = GAMES.c.status.in_(status) & (GAMES.c.touched < since) & self.owner.ours()
+            old = GAMES.c.status.in_(status) & (GAMES.c.touched < since) & ours(self.owner.epoch)
             found = [game for game in connection.execute(select(GAMES.c.id).where(old)).scalars() if game not in keep]
             for first in range(0, len(found), MOST_IN_ONE):
                 few = found[first : first + MOST_IN_ONE]
                 for table, key in ((INPUTS, INPUTS.c.game), (SEATS, SEATS.c.game), (GAMES, GAMES.c.id)):
-                    connection.execute(delete(table).where(key.in_(few), self.owner.ours()))
+                    connection.execute(delete(table).where(key.in_(few), ours(self.owner.epoch)))
             return len(found)
 
         return await self._write(work)
