@@ -118,6 +118,27 @@ def test_all_choices_have_equal_luck() -> None:
     assert first.total == second.total
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_search_takes_what_is_free_before_it_fights(seed: int) -> None:
+    """H3.2, H3.3: with so little search nearly one attack in five left the token on the table."""
+    game = HistoryGame()
+    bots = [SearchBot(2 * seed + i, iterations=6) for i in range(2)]
+    chance = fast(seed)
+    s = game.new(Setup(SABATONS[:2]), chance)
+    attacks = 0
+    for _ in range(MOST_DECISIONS):
+        if (seat := game.turn(s)) is None:
+            break
+        view = game.view(s, seat)
+        action = bots[seat].decide(view)
+        fights = actions.FIGHT <= action < actions.ADD or actions.CHALLENGE <= action < actions.LOOK
+        if s.step == state.DECLARE and (fights or action >= actions.CHASE):
+            attacks += 1
+            assert not {actions.TAKE_TOKEN, actions.DO_DRAW_2} & set(view.legal())
+        game.apply(s, action, chance)
+    assert attacks > 4 or form() == "plain"
+
+
 def test_search_is_over_when_one_choice_is_clearly_better() -> None:
     better, worse = Node(), Node()
     for node, value in ((better, 0.6), (worse, 0.4)):

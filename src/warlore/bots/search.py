@@ -157,6 +157,9 @@ class SearchBot:
         if not self._is_weighty(view.state):
             action = self._greedy.decide(view)
             return self._line_up(view) if self._begins_attack(view.state, action) else action
+        free = self._free(view.state, legal)
+        if free is not None:
+            return free
         root = kept[1] if kept is not None and kept[0] == view.state.turns else Node()
         best = self._search(view, root, {action: [action] for action in legal})
         if reveals_nothing(best.action):
@@ -167,6 +170,19 @@ class SearchBot:
     def _is_weighty(s: State) -> bool:
         """The first insertion of a turn is no choice."""
         return s.step in WEIGHTY and not (s.step == state.TRAVEL and s.inserted == 0)
+
+    @staticmethod
+    def _free(s: State, legal: list[int]) -> int | None:
+        """What costs nothing once the jump is made (H3.2, H3.3): the token, then two cards while the deck has them.
+
+        Games that are dealt anew scatter more than such a small gain, so a search would leave it by chance.
+        """
+        if s.step != state.DECLARE:
+            return None
+        if actions.TAKE_TOKEN in legal:
+            return actions.TAKE_TOKEN
+        enough = s.deck[s.turn][0] >= 2 or actions.DO_RESHUFFLE not in legal
+        return actions.DO_DRAW_2 if enough and actions.DO_DRAW_2 in legal else None
 
     @staticmethod
     def _begins_attack(s: State, action: int) -> bool:
