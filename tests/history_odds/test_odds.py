@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from warlore.history import odds as odds_module
+from warlore.history.cardset import load_cards
 from warlore.history.contract import battle
 from warlore.history.odds import odds, odds_lines
 from warlore.history.rules import engine
@@ -143,6 +145,61 @@ def test_odds_agree_with_play_by_chance() -> None:
             dice = {"strong": [rolls.randint(1, 6)], "risky": [rolls.randint(1, 6)]}
             won += battle({**question, "dice": dice})["winner"] == "attacker"
         assert abs(won / n - float(exact)) < 0.1
+
+
+HUGE: dict[str, Any] = {
+    "attacker": {"units": ["trebuchet", "archers", "conscripts"], "deck": ["archers", "spy", "conscripts"]},
+    "defender": {"units": ["?", "?"], "era_decks": dict.fromkeys(("I", "II", "III", "IV"), ["roman-legionaries", "Spy"])},
+    "pool": [unit.id for unit in load_cards().units if unit.kind != "base"],
+}
+
+
+def test_more_than_can_be_gone_through_is_refused_before_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What all unknowns come to together counts, and no battle is weighed for a question that is too large."""
+    question = {**HUGE, "defender": {**HUGE["defender"], "units": ["?", "?", "?"]}, "deck_order": "unknown"}
+    monkeypatch.setattr(odds_module, "outcomes", None)
+    with pytest.raises(BadInput, match=r"draws and battles would have to be gone through.*sample") as refused:
+        odds(question)
+    assert (refused.value.field, refused.value.code) == ("pool", "too_many")
+    lines = io.StringIO()
+    asked = "\n".join(map(json.dumps, [question, {"attacker": {"units": ["Spy"]}, "defender": {"units": ["Spy"]}}]))
+    monkeypatch.undo()
+    assert odds_lines(io.BytesIO(asked.encode()), lines) == 1
+    first, second = map(json.loads, lines.getvalue().splitlines())
+    assert first["error"]["code"] == "too_many" and "attacker" in second
+
+
+def test_an_estimate_that_was_too_low_does_not_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds_module, "estimated_work", lambda question: 0)
+    monkeypatch.setattr(odds_module, "MOST_WORK", 50)
+    with pytest.raises(BadInput, match=r"more than 10[1-9] draws and battles"):
+        odds({**HUGE, "pool": HUGE["pool"][:4], "deck_order": "unknown"})
+
+
+@pytest.mark.parametrize("order", ["known", "unknown"])
+def test_a_sampled_answer_says_so_and_is_within_its_errors(order: str) -> None:
+    question = {**HUGE, "pool": HUGE["pool"][:6], "deck_order": order}
+    exact, drawn = odds(question), odds({**question, "sample": 1500})
+    assert {*drawn} == {*exact, "sampled"} and drawn["sampled"]["draws"] == 1500
+    errors = drawn["sampled"]["standard_error"]
+    for name in ("attacker", "defender", "nobody", "expected_recruits"):
+        off = abs(float(drawn[name]) - float(Fraction(exact[name])))
+        assert off <= 4 * float(errors[name]) + 1e-5, name
+    assert float(errors["attacker"]) > 0
+    for side in ("attacker", "defender"):
+        for n, p in drawn["survivors"][side].items():
+            off = abs(float(p) - float(Fraction(exact["survivors"][side].get(n, "0"))))
+            assert off <= 4.5 * float(errors["survivors"][side][n]) + 2e-5, (side, n)
+    assert odds({**question, "sample": 1500}) == drawn != odds({**question, "sample": 1500, "seed": 5})
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"), [({"sample": 99}, "sample"), ({"sample": True}, "sample"), ({"seed": 1}, "seed")]
+)
+def test_a_sample_is_asked_for_rightly(asked: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        odds({**HUGE, **asked})
+    assert refused.value.field == field
 
 
 def test_unknown_enemy_cards_are_any_card_of_the_pool() -> None:

@@ -39,15 +39,22 @@ from warlore.history.rules.tables import (
 )
 from warlore.table import BadInput, Chance
 from warlore.table.chance import ORDERED, SEALED
+from warlore.table.luck import MAX_SEED, below, fast
 
 if TYPE_CHECKING:
     from warlore.history.rules.plain import State, Tally
 
-ODDS_FIELDS = (*QUESTION_FIELDS, "reroll_policy", "deck_order", "pool")
+ODDS_FIELDS = (*QUESTION_FIELDS, "reroll_policy", "deck_order", "pool", "sample", "seed")
 POLICIES = ("best", "never")
 ORDERS = ("known", "unknown")
 UNKNOWN_CARD = "?"
 MOST_LINE_UPS = 300_000
+MOST_WORK = 150_000
+"""Ways to draw and battles to weigh, for all that is unknown together: five to fifteen seconds."""
+WORK_OF_A_DEAL = 3  # to lay out a battle costs as much as to weigh so many
+LOOKED_AT = 12  # deals of the unknown cards, from which the work is estimated
+FEWEST_DRAWS = 100
+MOST_DRAWS = 100_000
 MOST_ICONS = 999
 FACES = range(6)
 WINNERS = ("nobody", "attacker", "defender")
@@ -66,6 +73,8 @@ class OddsQuestion:
     shuffled: bool
     pool: list[Unit]
     hidden: list[int]
+    draws: int | None = None
+    seed: int = 0
 
     def battles(self) -> Iterator[tuple[int, BattleQuestion]]:
         """Each battle that this may be, with its weight; only cards of the pool may differ."""
@@ -73,10 +82,18 @@ class OddsQuestion:
             yield 1, self.battle
             return
         for weight, cards in _hands(Counter(self.pool), len(self.hidden)):
-            units = list(self.battle.defender.units)
-            for slot, unit in zip(self.hidden, cards, strict=True):
-                units[slot] = unit
-            yield weight, replace(self.battle, defender=replace(self.battle.defender, units=units))
+            yield weight, self._with(cards)
+
+    def dealt(self, chance: Chance) -> BattleQuestion:
+        """The battle with each unknown card drawn from the pool."""
+        pool = list(self.pool)
+        return self._with([pool.pop(below(chance, len(pool))) for _ in self.hidden])
+
+    def _with(self, cards: Sequence[Unit]) -> BattleQuestion:
+        units = list(self.battle.defender.units)
+        for slot, unit in zip(self.hidden, cards, strict=True):
+            units[slot] = unit
+        return replace(self.battle, defender=replace(self.battle.defender, units=units))
 
 
 def _hands(pool: Counter[Unit], n: int) -> Iterator[tuple[int, list[Unit]]]:
@@ -92,6 +109,13 @@ def _hands(pool: Counter[Unit], n: int) -> Iterator[tuple[int, list[Unit]]]:
             pool[unit] += 1
 
 
+def _different(pool: Counter[Unit], n: int) -> int:
+    """How many different sequences of n cards there are."""
+    if n <= 1:
+        return sum(copies > 0 for copies in pool.values()) if n else 1
+    return sum(_different(pool - Counter([unit]), n - 1) for unit in pool)
+
+
 def read_odds(reader: Reader, request: Any) -> OddsQuestion:
     """Contract 2, read strictly."""
     data = reader.mapping(request, "", ODDS_FIELDS)
@@ -103,10 +127,11 @@ def read_odds(reader: Reader, request: Any) -> OddsQuestion:
     if len(pool) < len(hidden):
         problem = f"has {len(pool)} cards, but {len(hidden)} cards are unknown"
         raise BadInput(f"pool: {problem}", field="pool", code="missing" if "pool" not in data else "invalid")
-    ways = prod(len(pool) - i for i in range(len(hidden)))
-    if ways > MOST_LINE_UPS:
-        raise BadInput(f"pool: gives {ways} line-ups, more than {MOST_LINE_UPS}", field="pool", code="too_many")
-    return OddsQuestion(battle, policy, order == "unknown", pool, hidden)
+    draws = reader.number(data["sample"], "sample", FEWEST_DRAWS, MOST_DRAWS) if "sample" in data else None
+    if "seed" in data and draws is None:
+        raise BadInput("seed: goes with sample", field="seed")
+    seed = reader.number(data.get("seed", 0), "seed", 0, MAX_SEED)
+    return OddsQuestion(battle, policy, order == "unknown", pool, hidden, draws, seed)
 
 
 def _without_unknown(data: Mapping[str, Any]) -> tuple[Mapping[str, Any], list[int]]:
@@ -122,8 +147,8 @@ def _without_unknown(data: Mapping[str, Any]) -> tuple[Mapping[str, Any], list[i
 
 
 # ------------------------------------------------------------------ the line-ups that may meet
-def _in_known_order(question: BattleQuestion) -> Iterator[tuple[int, State]]:
-    """The one pair of line-ups that meets."""
+def deployed(question: BattleQuestion) -> State:
+    """The one pair of line-ups that meets when the order of the decks is known."""
     s, _ = question.deploy()
     chance = Chance()
     chance.way = ORDERED
@@ -133,7 +158,7 @@ def _in_known_order(question: BattleQuestion) -> Iterator[tuple[int, State]]:
             if slot >= s.ranks[ATTACKER]:
                 where = f"attacker.tokens.{slot + 1}"
                 raise BadInput(f"{where}: no Unit stands there after reinforcements", field=where)
-    yield 1, s
+    return s
 
 
 class _Draws:
@@ -163,7 +188,7 @@ class _Draws:
         return True
 
 
-def arrivals(s: State, side: int) -> dict[tuple[int, ...], Fraction]:
+def arrivals(s: State, side: int, work: Work | None = None) -> dict[tuple[int, ...], Fraction]:
     """H5.5 with shuffled decks: each line-up this side may come to, with its probability."""
     draws = _Draws()
     chance = Chance()
@@ -177,6 +202,8 @@ def arrivals(s: State, side: int) -> dict[tuple[int, ...], Fraction]:
         line_up = tuple(trial.line_up[side][: trial.ranks[side]])
         found[line_up] = found.get(line_up, Fraction(0)) + Fraction(1, prod(draws.sizes))
         tried += 1
+        if work is not None:
+            work.add()
         if tried > MOST_LINE_UPS:
             raise BadInput(f"deck_order: more than {MOST_LINE_UPS} ways to draw", field="deck_order", code="too_many")
         if not draws.advance():
@@ -246,10 +273,49 @@ def without_decks(s: State) -> State:
     return bare
 
 
-def _in_any_order(question: BattleQuestion) -> Iterator[tuple[Fraction, State]]:
+def _in_any_order(question: BattleQuestion, work: Work) -> Iterator[tuple[Fraction, State]]:
     """Each pair of line-ups that may meet when all decks are shuffled."""
     s, _ = front_with_decks(question)
-    return meetings(s, arrivals(s, ATTACKER), arrivals(s, DEFENDER))
+    ours, theirs = arrivals(s, ATTACKER, work), arrivals(s, DEFENDER, work)
+    work.add(len(ours) * len(theirs))
+    return meetings(s, ours, theirs)
+
+
+# ------------------------------------------------------------------ how much there is to do
+@dataclass
+class Work:
+    """What answering costs, in ways to draw and battles to weigh; too much of it ends with a sentence."""
+
+    most: float
+    done: int = 0
+
+    def add(self, n: int = 1) -> None:
+        self.done += n
+        if self.done > self.most:
+            raise too_much(self.done, "more than ")
+
+
+def too_much(work: int, how: str) -> BadInput:
+    return BadInput(
+        f"pool: {how}{work:,} draws and battles would have to be gone through, at most {MOST_WORK:,} are; make pool "
+        f'or decks smaller, or ask for "sample": {FEWEST_DRAWS} to {MOST_DRAWS} draws',
+        field="pool",
+        code="too_many",
+    )
+
+
+def estimated_work(question: OddsQuestion) -> int:
+    """About how much there is to do for all the unknown cards together, from some deals of them."""
+    deals = _different(Counter(question.pool), len(question.hidden))
+    if not question.shuffled:
+        return deals * WORK_OF_A_DEAL
+    chance = fast(0)
+    looked_at = Work(MOST_WORK)
+    number = min(LOOKED_AT, deals)
+    for _ in range(number):
+        s, _ = front_with_decks(question.dealt(chance))
+        looked_at.add(len(arrivals(s, ATTACKER, looked_at)) * len(arrivals(s, DEFENDER, looked_at)))
+    return (looked_at.done // number + WORK_OF_A_DEAL) * deals
 
 
 # ------------------------------------------------------------------ the weight of each pair of faces
@@ -348,11 +414,18 @@ def _chance(wins: list[bool], again: list[int] | None, first: int, cases: int) -
 def odds(request: Any, cards: CardSet | None = None) -> dict[str, Any]:
     """Exact odds of one battle; raises `BadInput` naming the field that is wrong."""
     question = read_odds(Reader(cards or load_cards()), request)
+    if question.draws is not None:
+        from warlore.history.sampling import sampled_odds
+
+        return sampled_odds(question, question.draws, question.seed)
+    if (estimated := estimated_work(question)) > MOST_WORK:
+        raise too_much(estimated, "about ")
+    work = Work(2 * MOST_WORK)  # an estimate may be wrong by so much
     total: dict[tuple[int, int], Fraction] = {}
     tally = engine.Tally()
     whole = prod(len(question.pool) - i for i in range(len(question.hidden)))
     for ways, battle in question.battles():
-        met = _in_any_order(battle) if question.shuffled else _in_known_order(battle)
+        met = _in_any_order(battle, work) if question.shuffled else [(1, deployed(battle))]
         for p, s in met:
             found, cases = outcomes(s, question.policy, tally)
             share = Fraction(p * ways, whole) if whole > 1 or p != 1 else None
@@ -364,25 +437,34 @@ def odds(request: Any, cards: CardSet | None = None) -> dict[str, Any]:
 
 
 def odds_answer(total: Mapping[tuple[int, int], Fraction], player: bool) -> dict[str, Any]:
-    chances = dict.fromkeys(WINNERS, Fraction(0))
-    left: dict[str, dict[int, Fraction]] = {"attacker": {}, "defender": {}}
-    recruits = Fraction(0)
+    """The answer to contract 2."""
+    found = shares(total, player, Fraction(0))
+    survivors = found.pop("survivors")
+    told: dict[str, Any] = {name: str(value) for name, value in found.items()}
+    told["survivors"] = {side: {n: str(p) for n, p in counts.items()} for side, counts in survivors.items()}
+    told["expected_recruits"] = told.pop("expected_recruits")
+    return told
+
+
+def shares(total: Mapping[tuple[int, int], Any], player: bool, nothing: Any) -> dict[str, Any]:
+    """What outcomes come to: who wins how often, how many are left standing, how many cards are recruited."""
+    chances = dict.fromkeys(WINNERS, nothing)
+    left: dict[str, dict[int, Any]] = {"attacker": {}, "defender": {}}
+    recruits = nothing
     for (packed, ranks), p in total.items():
         attackers = packed // ATTACKERS_LEFT % 8
         defenders = packed // DEFENDERS_LEFT % 8
         chances[WINNERS[packed % 4]] += p
-        left["attacker"][attackers] = left["attacker"].get(attackers, Fraction(0)) + p
-        left["defender"][defenders] = left["defender"].get(defenders, Fraction(0)) + p
+        left["attacker"][attackers] = left["attacker"].get(attackers, nothing) + p
+        left["defender"][defenders] = left["defender"].get(defenders, nothing) + p
         if not player:
             recruits += p * (ranks - defenders)
     return {
-        "attacker": str(chances["attacker"]),
-        "defender": str(chances["defender"]),
-        "nobody": str(chances["nobody"]),
-        "survivors": {
-            side: {str(n): str(p) for n, p in sorted(counts.items())} for side, counts in left.items()
-        },
-        "expected_recruits": str(recruits),
+        "attacker": chances["attacker"],
+        "defender": chances["defender"],
+        "nobody": chances["nobody"],
+        "survivors": {side: {str(n): p for n, p in sorted(counts.items())} for side, counts in left.items()},
+        "expected_recruits": recruits,
     }
 
 
