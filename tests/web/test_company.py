@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from statistics import median
 from typing import Any
 
@@ -162,6 +164,25 @@ def test_a_server_that_dies_in_mid_battle_brings_everybody_back(visit: Any, own_
     page.wait_for_function(
         "version => Number(document.querySelector('[data-version]').dataset.version) > version", arg=int(before[1])
     )
+
+
+def test_a_move_that_could_not_be_stored_is_said_and_can_be_made_again(visit: Any, own_server: Server) -> None:
+    made = new_table(own_server.address, {"player": "bot", "bot": "greedy"}, start=True, first=0)
+    path = f"/table/{made['table']}"
+    page = visit(path, at=own_server.address, holding={made["table"]: held(made)}, forgiving=True)
+    wait_for_turn(page)
+    before = version(page), choices(page)
+    with closing(sqlite3.connect(own_server.database, isolation_level=None)) as other_program:
+        other_program.execute("BEGIN IMMEDIATE")
+        toolbar(page).locator(".choice").first.click()
+        page.get_by_text("The server could not store this, so it was not done.").first.wait_for()
+        keep_screenshot(page, "not-stored")
+        wait_for_turn(page)
+        assert (version(page), choices(page)) == before
+        other_program.execute("ROLLBACK")
+    page.locator(".banner.lost").wait_for(state="detached")
+    toolbar(page).locator(".choice").first.click()
+    page.wait_for_function("() => Number(document.querySelector('[data-version]').dataset.version) === 1")
 
 
 def line_up(page: Any) -> list[str]:
