@@ -288,6 +288,7 @@ def test_all_but_one_hand_an_idle_seat_to_a_bot(folder: Path) -> None:
                 await up_to_date(cleo)
                 assert cleo.table["table"]["seats"][2]["player"]["standing_in"] is None
                 assert whats(cleo) == ["yes_bot", "yes_bot", "passed_bot", "back"]
+                assert {note["name"] for note in cleo.notes} == {"Cleo"}
 
     run(test)
 

@@ -175,7 +175,6 @@ def moot(table: Table, number: int, *about: About) -> bool:
 
 
 def _note(table: Table, what: str, vote: Vote, by: int | None = None) -> None:
-    name = ""
-    if vote.about == "seat":
-        name = next((ask.name for ask in table.asks if ask.id == vote.ask), "")
+    # For a seat it is about who asks for it, otherwise about who sits there.
+    name = next((ask.name for ask in table.asks if ask.id == vote.ask), "") if vote.about == "seat" else None
     table.note(what, vote.seat, name=name, by=None if by is None else table.seats[by].name)
