@@ -67,6 +67,7 @@ UNITS = [
                 "state",
                 "entries",
                 "actions",
+                "recall",
                 "gears",
                 "declare",
                 "deploy",

@@ -21,6 +21,7 @@ and right half `>`. Its Era is I unless `eraII` or the like says otherwise.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -322,6 +323,16 @@ def seat_down(s: Any, seat: int, name: str, era: str, given: dict[str, str], wor
         else:
             assert key == "honor", f"what is '{key}'?"
             put(s, "honor", seat, value=int(value))
+    hide_cards(s, seat)
+
+
+def hide_cards(s: Any, seat: int) -> None:
+    """Nobody knows more of this player's hand and deck than the cards that are shown."""
+    shown = cards_in(s.shown[seat])
+    hidden = Counter(cards_in(s.hand[seat]) + cards_in(s.deck[seat])) - Counter(shown)
+    put(s, "hidden", seat, value=filled(s.hidden[seat], hidden.elements()))
+    unseen = len(cards_in(s.hand[seat])) - len(shown)
+    put(s, "reach", seat, value=filled(s.reach[seat], [hidden.total()] * unseen))
 
 
 def set_gears(s: Any, given: dict[str, str]) -> None:

@@ -8,6 +8,7 @@ to the byte.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -37,17 +38,29 @@ def shuffled(cards: list[int], dice: luck.Chance) -> list[int]:
     return cards
 
 
-def deal_again(pools: list[list[int]], fixed: list[int], dice: luck.Chance) -> list[list[int]]:
-    """The cards of several piles mixed and dealt again in the same numbers; `fixed` stay in the first."""
-    first, *others = pools
-    for card in fixed:
-        first.remove(card)
-    cards = shuffled(first + [card for pool in others for card in pool], dice)
+def deal_again(pools: list[list[int]], dice: luck.Chance) -> list[list[int]]:
+    """The cards of several piles mixed and dealt again in the same numbers."""
+    cards = shuffled([card for pool in pools for card in pool], dice)
     dealt = []
-    for pool in (first, *others):
+    for pool in pools:
         dealt.append(cards[: len(pool)])
         cards = cards[len(pool) :]
-    return [dealt[0] + fixed, *dealt[1:]]
+    return dealt
+
+
+def hand_again(state: Any, p: int, dice: luck.Chance) -> list[int]:
+    """Another hand that this player can have; the real one where none is found.
+
+    H10.3: of the hidden cards that joined first, as many must be in hand as were drawn before the others joined.
+    """
+    shown, hidden = cards_in(state.shown[p]), cards_in(state.hidden[p])
+    unseen = state.hand[p][0] - len(shown)
+    for _ in range(20):
+        places = shuffled(list(range(len(hidden))), dice)[:unseen]
+        reach = cards_in(state.reach[p])
+        if all(place < most for place, most in zip(sorted(places), sorted(reach), strict=True)):
+            return shown + [hidden[place] for place in places]
+    return cards_in(state.hand[p])
 
 
 def sees_prowess(s: Any, player: int, position: int, seat: int | None) -> bool:
@@ -64,10 +77,10 @@ def twin_of(state: Any, seat: int | None, deal: int) -> Any:
     twin = state.copy()
     for p in range(state.players):
         if p != seat:
-            pools = [cards_in(twin.hand[p]), cards_in(twin.deck[p])]
-            hand, deck = deal_again(pools, cards_in(twin.shown[p]), dice)
+            hand = hand_again(state, p, dice)
+            deck = Counter(cards_in(state.hand[p]) + cards_in(state.deck[p])) - Counter(hand)
             put(twin, "hand", p, value=filled(twin.hand[p], hand))
-            put(twin, "deck", p, value=filled(twin.deck[p], deck))
+            put(twin, "deck", p, value=filled(twin.deck[p], deck.elements()))
         bag = list(GAME.columns.prowess[state.sabaton[p]])
         hidden = [i for i in range(4) if not sees_prowess(state, p, i, seat)]
         for i in set(range(4)) - set(hidden):
@@ -77,7 +90,7 @@ def twin_of(state: Any, seat: int | None, deal: int) -> Any:
                 put(twin, "prowess", p, i, value=value)
     if state.offer_from >= 0 and state.active != seat:
         pools = [cards_in(twin.offer), cards_in(twin.relics[state.offer_from])]
-        offer, relics = deal_again(pools, [], dice)
+        offer, relics = deal_again(pools, dice)
         twin.offer = filled(twin.offer, offer)
         put(twin, "relics", state.offer_from, value=filled(twin.relics[state.offer_from], relics))
     for name in PILES:

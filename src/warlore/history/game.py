@@ -281,6 +281,9 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
     def units(pile: Sequence[int]) -> list[str]:
         return [words.unit_text(card) for card in cards_in(pile)]
 
+    def known_in_deck(p: int) -> list[int]:
+        return [card for card in sorted(set(cards_in(s.hidden[p]))) for _ in range(rules.certain_in_deck(s, p, card))]
+
     def player(p: int) -> dict[str, Any]:
         hidden = p != seat
         return {
@@ -290,6 +293,7 @@ def describe(game: HistoryGame, s: State, seat: int | None) -> dict[str, Any]:
             "hand_size": s.hand[p][0] + s.unseen[p],
             "known_in_hand": units(s.shown[p]),
             "deck_size": s.deck[p][0] - s.unseen[p],
+            "known_in_deck": [words.unit_text(card) for card in known_in_deck(p)],
             "unseen": units(s.deck[p]),
             "discards": units(s.discard[p]),
             "aside": units(s.aside[p]),

@@ -14,6 +14,7 @@ from warlore.history.rules.actions import (
     TOKEN_NOT_HELD,
 )
 from warlore.history.rules.entries import write_used
+from warlore.history.rules.recall import leave_hand
 from warlore.history.rules.state import (
     ATTACK,
     ATTACKER_TOKENS,
@@ -22,7 +23,6 @@ from warlore.history.rules.state import (
     DEPLOYED,
     TOKEN_PLACED,
     State,
-    leave_hand,
     tell,
 )
 from warlore.history.rules.tables import (

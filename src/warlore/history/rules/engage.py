@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warlore.history.rules.battle import fight_lines, winning_side
 from warlore.history.rules.deploy import can_place
+from warlore.history.rules.recall import leave_deck
 from warlore.history.rules.rewards import begin_rewards
 from warlore.history.rules.state import (
     ATTACKER_RELAUNCH,
@@ -52,7 +53,9 @@ def call_reserve(s: State, side: int, card: int, chance: Chance) -> int:
     """H5.5: from the player's own deck; for a board card from the deck of its own Era."""
     player = owner(s, side)
     if player != NOBODY:
-        return draw(chance, s.deck[player], UNIT_DRAWN)
+        card = draw(chance, s.deck[player], UNIT_DRAWN)
+        leave_deck(s, player, card)
+        return card
     return draw(chance, s.era_deck[s.cards.era[card]], UNIT_DRAWN)
 
 

@@ -26,6 +26,12 @@ from warlore.history.rules.actions import (
     UNIT_ALREADY_DEPLOYED,
 )
 from warlore.history.rules.entries import write_taken, write_used
+from warlore.history.rules.recall import (
+    discards_join_deck,
+    enter_hand_openly,
+    enter_hand_unseen,
+    leave_hand,
+)
 from warlore.history.rules.state import (
     ADD_LINKED,
     ATTACK,
@@ -46,8 +52,6 @@ from warlore.history.rules.state import (
     TRAVEL,
     UNIT_DRAWN,
     State,
-    enter_hand_openly,
-    leave_hand,
     tell,
 )
 from warlore.history.rules.tables import (
@@ -248,13 +252,13 @@ def swap_token(s: State, token: int) -> None:
 def draw_card(s: State, player: int, chance: Chance) -> None:
     """One card from a deck that is not empty to its owner's hand."""
     card = draw(chance, s.deck[player], UNIT_DRAWN)
-    push(s.hand[player], card)
+    enter_hand_unseen(s, player, card)
     tell(s, DREW, player, card, 0)
 
 
 def shuffle_discards(s: State, player: int) -> None:
     """H3.7: a player's discards go back into the deck."""
-    pour(s.discard[player], s.deck[player])
+    discards_join_deck(s, player)
     tell(s, DECK_SHUFFLED, player, size(s.deck[player]), 0)
 
 

@@ -1,19 +1,20 @@
 """What each player may know (H10): hiding the rest of a state, and dealing it anew.
 
-A hidden state is an ordinary `State` in which an unseen hand has gone back into its deck (`unseen` cards of
-it), an unseen Prowess value is 0, and every pile is sorted, so that equal knowledge is equal to the byte.
+A hidden state is an ordinary `State` in which the cards of a hand that are not known have gone back into its deck
+(`unseen` of them), an unseen Prowess value is 0, and every pile is sorted: of what is hidden no trace is left.
 """
 
 from __future__ import annotations
 
-from warlore.history.rules.state import OVER, PROWESS_DRAWN, RELIC_DRAWN, UNIT_DRAWN, State
+from warlore.history.rules.recall import show_certain, sort_hidden
+from warlore.history.rules.state import OVER, PROWESS_DRAWN, RELIC_DRAWN, State
 from warlore.history.rules.tables import ERAS, NOBODY, PROWESS_POSITIONS
-from warlore.table.chance import Chance, draw
-from warlore.table.piles import card_at, empty, pour, push, size, sort, take
+from warlore.table.chance import Chance, below, draw
+from warlore.table.piles import FIRST, card_at, empty, pour, push, size, sort, take, take_at
 
 
 def hide_hand(s: State, player: int) -> None:
-    """H10.2, H10.3: hand and deck of another as one set, but for the cards everybody saw enter the hand."""
+    """H10.2, H10.3: hand and deck of another as one set, but for the cards that everybody knows to be in hand."""
     s.unseen[player] = size(s.hand[player]) - size(s.shown[player])
     pour(s.hand[player], s.deck[player])
     for i in range(size(s.shown[player])):
@@ -60,6 +61,7 @@ def sort_piles(s: State) -> None:
     for player in range(s.players):
         sort(s.hand[player])
         sort(s.shown[player])
+        sort_hidden(s, player)
         sort(s.deck[player])
         sort(s.discard[player])
         sort(s.aside[player])
@@ -69,7 +71,9 @@ def sort_piles(s: State) -> None:
 
 def hide(s: State, seat: int) -> None:
     """H10: leave only what a seat may know; a spectator is NOBODY."""
+    s.watched = 1
     for player in range(s.players):
+        show_certain(s, player)
         if player != seat:
             hide_hand(s, player)
     hide_prowess(s, seat)
@@ -78,9 +82,17 @@ def hide(s: State, seat: int) -> None:
 
 
 def deal_hand(s: State, player: int, chance: Chance) -> None:
-    """A possible hand: the cards seen, and as many others as are missing."""
-    for _ in range(s.unseen[player]):
-        push(s.hand[player], draw(chance, s.deck[player], UNIT_DRAWN))
+    """H10.3: a possible hand: the cards known, and for each other one a hidden card within its reach."""
+    empty(s.deck[player])
+    for i in range(size(s.hidden[player])):
+        push(s.deck[player], card_at(s.hidden[player], i))
+    for i in range(s.unseen[player]):
+        place = i + below(chance, card_at(s.reach[player], i) - i)
+        card = card_at(s.deck[player], place)
+        s.deck[player][FIRST + place] = card_at(s.deck[player], i)
+        s.deck[player][FIRST + i] = card
+    for i in range(s.unseen[player]):
+        push(s.hand[player], take_at(s.deck[player], s.unseen[player] - 1 - i))
     s.unseen[player] = 0
 
 

@@ -14,6 +14,7 @@ from warlore.history.rules.meetings import *
 from warlore.history.rules.odds_core import *
 from warlore.history.rules.play import *
 from warlore.history.rules.playouts import *
+from warlore.history.rules.recall import *
 from warlore.history.rules.rehearse import *
 from warlore.history.rules.restore import *
 from warlore.history.rules.rewards import *

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warlore.history.rules.actions import LEGAL
 from warlore.history.rules.gears import insert_tile
+from warlore.history.rules.recall import join_deck, look_away
 from warlore.history.rules.restore import begin_turn, draw_to_hand, refill_warfare
 from warlore.history.rules.state import OVER, RELIC_DRAWN, SPACE_FILLED, UNIT_DRAWN, State, tell
 from warlore.history.rules.tables import (
@@ -36,7 +37,7 @@ def set_up_eras(s: State, chance: Chance) -> None:
 def set_up_player(s: State, player: int, chance: Chance) -> None:
     """H2.3: eight Base cards, four in hand; one Relic face up."""
     for i in range(BASE_CARDS):
-        push(s.deck[player], s.cards.base[s.sabaton[player]][i])
+        join_deck(s, player, s.cards.base[s.sabaton[player]][i])
     draw_to_hand(s, player, chance)
     push(s.relics[player], draw(chance, s.relic_deck, RELIC_DRAWN))
 
@@ -84,7 +85,8 @@ def apply(
 
 
 def play_on(s: State, chance: Chance, choice: Chance, menu: Menu) -> int:
-    """Random legal play to the end; returns the number of decisions."""
+    """Random legal play to the end, with nobody watching; returns the number of decisions."""
+    look_away(s)
     decisions = 0
     while s.step != OVER:
         n = list_legal(s, menu)

@@ -33,7 +33,6 @@ from warlore.history.rules.tables import (
     WARFARE_SPACES,
     WARFARE_TOKENS,
 )
-from warlore.table.piles import SIZE, find, push, take
 from warlore.table.structs import Grid, Pile, Row, Struct, grid, pile, piles, row
 
 # What must be decided next
@@ -201,6 +200,7 @@ class State(Struct):
         "first",
         "hand",
         "heroic_death_is_ordinary",
+        "hidden",
         "honor",
         "honor_supply",
         "inserted",
@@ -217,6 +217,7 @@ class State(Struct):
         "prowess_holder",
         "prowess_seen",
         "ranks",
+        "reach",
         "relaunches",
         "relic_deck",
         "relic_discard",
@@ -247,6 +248,7 @@ class State(Struct):
         "warfare",
         "warfare_discard",
         "warfare_pile",
+        "watched",
         "wheel",
         "winner",
         "wrap_eras",
@@ -329,8 +331,11 @@ class State(Struct):
         self.tokens: Grid = piles(MAX_PLAYERS, TOKEN_LIMIT)
         self.relics: Grid = piles(MAX_PLAYERS, RELICS)
         self.aside: Grid = piles(MAX_PLAYERS, ERAS * HEROES_PER_ERA)
+        self.watched: int = 1
         self.unseen: Row = row(MAX_PLAYERS)
         self.shown: Grid = piles(MAX_PLAYERS, MAX_ARMY)
+        self.hidden: Grid = piles(MAX_PLAYERS, MAX_ARMY)
+        self.reach: Grid = piles(MAX_PLAYERS, MAX_ARMY)
         self.hand: Grid = piles(MAX_PLAYERS, MAX_ARMY)
         self.deck: Grid = piles(MAX_PLAYERS, MAX_ARMY)
         self.discard: Grid = piles(MAX_PLAYERS, MAX_ARMY)
@@ -354,16 +359,3 @@ def other(side: int) -> int:
 def owner(s: State, side: int) -> int:
     """The player of a side, or NOBODY for the board."""
     return s.active if side == ATTACKER else s.defender
-
-
-def leave_hand(s: State, player: int, card: int) -> None:
-    """A card leaves a hand; if it was known to be there, that knowledge is used up."""
-    take(s.hand[player], card)
-    if s.shown[player][SIZE] > 0 and find(s.shown[player], card) >= 0:
-        take(s.shown[player], card)
-
-
-def enter_hand_openly(s: State, player: int, card: int) -> None:
-    """A card enters a hand in everybody's sight (H10.1)."""
-    push(s.hand[player], card)
-    push(s.shown[player], card)
