@@ -49,13 +49,17 @@ class PointsSoFar(Points):
 
 
 class PlayerView(TypedDict):
-    """A player's area. `hand` is null when it is not yours; `unseen` is hand and deck together."""
+    """A player's area. `hand` is null when it is not yours; `unseen` is then hand and deck together.
+
+    `known_in_hand` and `known_in_deck` are what everybody can know; `unseen` holds the latter and not the former.
+    """
 
     sabaton: str
     era: Era | None
     hand: list[str] | None
     hand_size: int
     known_in_hand: list[str]
+    known_in_deck: list[str]
     deck_size: int
     unseen: list[str]
     discards: list[str]

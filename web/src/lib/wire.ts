@@ -271,7 +271,9 @@ export interface GearAction {
   name: "dismiss" | "draw_2" | "recover" | "reshuffle";
 }
 /**
- * A player's area. `hand` is null when it is not yours; `unseen` is hand and deck together.
+ * A player's area. `hand` is null when it is not yours; `unseen` is then hand and deck together.
+ *
+ *     `known_in_hand` and `known_in_deck` are what everybody can know; `unseen` holds the latter and not the former.
  */
 export interface PlayerView {
   aside: string[];
@@ -281,6 +283,7 @@ export interface PlayerView {
   hand: string[] | null;
   hand_size: number;
   honor: number;
+  known_in_deck: string[];
   known_in_hand: string[];
   points: PointsSoFar;
   prowess: Prowess[];

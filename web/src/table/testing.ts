@@ -31,7 +31,7 @@ export function playerView(sabaton: string, rest: Partial<PlayerView> = {}): Pla
   const prowess = Array.from({ length: 4 }, () => ({ holder: null, value: null }));
   const points = { elites: 0, heroes: 0, relics: 0, prowess: 0, honor: 0, total: 0, unknown_prowess: 0 };
   return {
-    sabaton, era: null, hand: null, hand_size: 0, known_in_hand: [], deck_size: 0, unseen: [], discards: [], aside: [],
+    sabaton, era: null, hand: null, hand_size: 0, known_in_hand: [], known_in_deck: [], deck_size: 0, unseen: [], discards: [], aside: [],
     tokens: [], relics: [], prowess, honor: 0, points, relic_points: {}, ...rest,
   };
 }

@@ -77,6 +77,7 @@ web-table-away = away
 web-table-score = { $points } points so far
 web-table-score-hidden = At least { $points } points so far; Prowess tokens of unknown value: { $hidden }
 web-table-hand-size = Hand: { $count }
+web-table-hand-known = Hand: { $count }; of these all know { $units }
 web-table-deck-size = Deck: { $count }
 web-table-discards-size = Discards: { $count }
 web-table-relics-of = Relics of Era { $era }: { $count }, worth { $points }
@@ -86,6 +87,8 @@ web-table-prowess-position = Prowess token { $n }: { $value }
 web-table-own-prowess = Own Prowess in Battle tokens
 web-table-honor = Honor of the Arms: { $count }
 web-table-unseen = In hand or deck: { $count }
+web-table-known-in-hand = In hand, as all know: { $count }
+web-table-known-in-deck = In the deck, as all know: { $count }
 web-table-aside = Heroes set aside
 
 ## The hand

@@ -77,6 +77,7 @@ web-table-away = ausente
 web-table-score = { $points } puntos hasta ahora
 web-table-score-hidden = Al menos { $points } puntos hasta ahora; fichas de Valor en Batalla aún ocultas: { $hidden }
 web-table-hand-size = Mano: { $count }
+web-table-hand-known = Mano: { $count }; todos saben que tiene: { $units }
 web-table-deck-size = Mazo: { $count }
 web-table-discards-size = Descarte: { $count }
 web-table-relics-of = Reliquias de la Era { $era }: { $count }, valen { $points }
@@ -86,6 +87,8 @@ web-table-prowess-position = Ficha de Valor { $n }: { $value }
 web-table-own-prowess = Fichas propias de Valor en Batalla
 web-table-honor = Honor de las Armas: { $count }
 web-table-unseen = En mano o mazo: { $count }
+web-table-known-in-hand = En mano, como todos saben: { $count }
+web-table-known-in-deck = En el mazo, como todos saben: { $count }
 web-table-aside = Héroes apartados
 
 ## La mano

@@ -77,6 +77,7 @@ web-table-away = assente
 web-table-score = { $points } punti finora
 web-table-score-hidden = Almeno { $points } punti finora; gettoni Valore in Battaglia ancora coperti: { $hidden }
 web-table-hand-size = Mano: { $count }
+web-table-hand-known = Mano: { $count }; tutti sanno che c’è: { $units }
 web-table-deck-size = Mazzo: { $count }
 web-table-discards-size = Scarti: { $count }
 web-table-relics-of = Cimeli dell’Era { $era }: { $count }, valgono { $points }
@@ -86,6 +87,8 @@ web-table-prowess-position = Gettone Valore { $n }: { $value }
 web-table-own-prowess = Gettoni Valore in Battaglia propri
 web-table-honor = Onore delle Armi: { $count }
 web-table-unseen = In mano o nel mazzo: { $count }
+web-table-known-in-hand = In mano, come tutti sanno: { $count }
+web-table-known-in-deck = Nel mazzo, come tutti sanno: { $count }
 web-table-aside = Eroi messi da parte
 
 ## La mano
