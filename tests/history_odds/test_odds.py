@@ -147,9 +147,10 @@ def test_odds_agree_with_play_by_chance() -> None:
         assert abs(won / n - float(exact)) < 0.1
 
 
+RESERVES = ["roman-legionaries", "Spy"]
 HUGE: dict[str, Any] = {
     "attacker": {"units": ["trebuchet", "archers", "conscripts"], "deck": ["archers", "spy", "conscripts"]},
-    "defender": {"units": ["?", "?"], "era_decks": dict.fromkeys(("I", "II", "III", "IV"), ["roman-legionaries", "Spy"])},
+    "defender": {"units": ["?", "?"], "era_decks": dict.fromkeys(("I", "II", "III", "IV"), RESERVES)},
     "pool": [unit.id for unit in load_cards().units if unit.kind != "base"],
 }
 
