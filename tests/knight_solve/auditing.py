@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from oracle import GAME, TooBig, rank, start
+from oracle import GAME, start
 
 from warlore.knight.rules import worth
 from warlore.knight.rules.actions import END_PHASE
@@ -138,34 +138,4 @@ def too_low(told: Asker, path: list[int], action: int | None, bound: int, value:
     return TooLow(list(path), action, told.searcher.unpack(bound), told.searcher.unpack(value))
 
 
-def best_untrusting(scenario: dict[str, Any], seconds: float) -> tuple[int, ...]:
-    """The best rank of a scenario by a search with neither prunings nor bounds, but with the search's memory: for
-    combats that are too big for the oracle."""
-    searcher = engine.Searcher(GAME, scenario["objective"], engine.Watch(seconds))
-    begin = start(scenario)
-    state = searcher.prepare(begin)
-    state.ordered, state.book = 0, begin.book
-    search = searcher.search
-    search.trusting, search.limit, search.forecast_room = 0, 0, 0
-    search.forecasts, search.best, search.ceiling = [], NO_VALUE, -NO_VALUE
-    value = searcher.search_above(state, NO_VALUE)
-    if search.stopped:
-        raise TooBig
-    parts = searcher.unpack(value)
-    # Wounds in hand and in the discard pile count alike
-    return rank(
-        {
-            "all_defeated": parts["all_defeated"],
-            "fame": parts["fame"],
-            "knocked_out": parts["knocked_out"],
-            "wounds_hand": parts["wounds"],
-            "wounds_discard": 0,
-            "unit_levels_lost": parts["lost"],
-            "unit_levels_wounded": parts["wounded"],
-            "used": parts["used"],
-        },
-        scenario["objective"],
-    )
-
-
-__all__ = ["TooLow", "best_untrusting", "walk"]
+__all__ = ["TooLow", "walk"]

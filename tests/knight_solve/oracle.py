@@ -1,10 +1,12 @@
-"""The solver's oracle: every legal action of the engine, nothing left out, and a memo on the whole state.
+"""The solver's oracle: every state that can be reached by legal actions of the engine, and the best of all ends.
 
-It shares nothing with the solver but the engine: no ordering of sources, no pruning, no bound, no key of its own.
+It shares nothing with the solver but the engine: no order of sources, no pruning, no bound, no memory of values. Only
+states that are equal in every number are looked at once.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from warlore.knight import KnightGame, setup_of
@@ -12,7 +14,7 @@ from warlore.table import Chance
 
 GAME = KnightGame()
 NO_CHANCE = Chance()
-NOTHING_NEW: tuple[int, ...] = (-(10**6),)
+DIGEST = 16  # bytes by which a state is known again
 
 
 def rank(value: dict[str, Any], objective: str) -> tuple[int, ...]:
@@ -28,35 +30,30 @@ class TooBig(Exception):
     """More states than a test should look at."""
 
 
-class Oracle:
-    """The best value of a state by looking at everything."""
-
-    def __init__(self, objective: str, most: int) -> None:
-        self.objective = objective
-        self.most = most
-        self.known: dict[Any, tuple[int, ...]] = {}
-        self.open: set[Any] = set()  # an attack without any source leads back to where it began
-
-    def best(self, state: Any) -> tuple[int, ...]:
-        if GAME.turn(state) is None:
-            return rank(GAME.aftermath(state).value(), self.objective)
-        key = state.key()
-        if key in self.known:
-            return self.known[key]
-        if key in self.open:
-            return NOTHING_NEW
-        if len(self.known) >= self.most:
-            raise TooBig
-        self.open.add(key)
-        found = NOTHING_NEW
-        for action in GAME.legal(state):
-            after = state.copy()
+def best_of(state: Any, objective: str, most: int) -> tuple[int, ...]:
+    """The best rank that a state can end with."""
+    found: tuple[int, ...] = ()
+    met: set[Any] = set()
+    open_states = [state]
+    while open_states:
+        s = open_states.pop()
+        if GAME.turn(s) is None:
+            found = max(found, rank(GAME.aftermath(s).value(), objective))
+            continue
+        legal = GAME.legal(s)
+        assert legal, "a state without a legal action"
+        for action in legal:
+            after = s.copy()
             GAME.rules.do(after, action, NO_CHANCE)
-            found = max(found, self.best(after))
-        self.open.remove(key)
-        if found != NOTHING_NEW:
-            self.known[key] = found
-        return found
+            key = after.key()
+            if isinstance(key, bytes):
+                key = blake2b(key, digest_size=DIGEST).digest()
+            if key not in met:
+                met.add(key)
+                open_states.append(after)
+        if len(met) > most:
+            raise TooBig
+    return found
 
 
 def start(scenario: dict[str, Any]) -> Any:
@@ -66,4 +63,4 @@ def start(scenario: dict[str, Any]) -> Any:
 
 def best(scenario: dict[str, Any], most: int = 60_000) -> tuple[int, ...]:
     """The best rank a scenario can end with."""
-    return Oracle(scenario.get("objective", "fame"), most).best(start(scenario))
+    return best_of(start(scenario), scenario.get("objective", "fame"), most)

@@ -24,7 +24,10 @@ ODD = (
     ("cure", "utem_guardsmen"),
 )
 
-# Combats in which a forecast was once too low
+RED_ATTACK = {"kind": "attack", "value": 5, "mana": "red"}
+RED_BLOCK = {"kind": "block", "value": 3, "mana": "red"}
+
+# Combats in which a forecast was once too low, or two steps were once taken to commute that do not
 SNARES: dict[str, dict[str, Any]] = {
     "a weak attack that draws a Defend need not succeed": {
         "hero": {"armor": 2, "hand_limit": 3, "wounds": 1},
@@ -678,5 +681,77 @@ SNARES: dict[str, dict[str, Any]] = {
         "enemies": ["ironclads", "elven_protectors"],
         "cards": ["charm"],
         "mana": {"white": 1, "black": 1},
+    },
+    "cards attack, a Wound takes the rest of the hand, and a Unit attacks an earlier enemy": {
+        "hero": {"armor": 5, "hand_limit": 3},
+        "enemies": [
+            {"name": "A", "armor": 5, "attacks": [{"value": 1}], "fame": 3},
+            {"name": "B", "armor": 4, "attacks": [{"value": 1}], "fame": 3},
+        ],
+        "units": [{"name": "Guard", "level": 2, "armor": 2, "abilities": [RED_ATTACK]}],
+        "cards": ["explosive_bolt", {"name": "Blow", "modes": [{"kind": "attack", "value": 4}]}],
+    },
+    "Move is played before a Wound takes the hand": {
+        "hero": {"armor": 1, "hand_limit": 1},
+        "enemies": [
+            {"name": "A", "armor": 5, "attacks": [], "fame": 3},
+            {"name": "B", "armor": 9, "attacks": [{"value": 3}], "fame": 1},
+        ],
+        "units": [{"name": "Guard", "level": 2, "armor": 2, "abilities": [RED_BLOCK]}],
+        "cards": ["explosive_bolt", "agility", {"name": "Run", "modes": [{"kind": "move", "value": 3}]}],
+    },
+    "an Elusive enemy is blocked, and loses its resistance after that": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "enemies": [
+            {
+                "name": "Ghost",
+                "armor": 4,
+                "armor_elusive": 9,
+                "attacks": [{"value": 3}],
+                "resist": ["fire"],
+                "abilities": ["elusive"],
+                "fame": 5,
+            },
+        ],
+        "cards": [
+            {"name": "Shield", "modes": [{"kind": "block", "value": 3}]},
+            {"name": "Fire", "modes": [{"kind": "attack", "value": 4, "element": "fire"}]},
+            "chill",
+        ],
+        "mana": {"blue": 1},
+    },
+    "an enemy is blocked, which counts, and loses Armor after that": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "night": True,
+        "enemies": [{"name": "Ogre", "armor": 8, "attacks": [{"value": 3}], "fame": 5}],
+        "cards": [{"name": "Shield", "modes": [{"kind": "block", "value": 3}]}, "chill", "counterattack"],
+        "mana": {"blue": 1, "black": 1},
+    },
+    "resistances are counted by a Block before they are lost": {
+        "hero": {"armor": 2, "hand_limit": 5},
+        "enemies": [
+            {
+                "name": "Ghost",
+                "armor": 4,
+                "armor_elusive": 9,
+                "attacks": [{"value": 7}],
+                "resist": ["physical"],
+                "abilities": ["elusive"],
+                "fame": 5,
+            },
+        ],
+        "units": ["delphana_masters"],
+        "cards": ["cold_toughness", {"name": "Blow", "modes": [{"kind": "attack", "value": 4}]}],
+        "mana": {"blue": 1, "white": 1},
+    },
+    "an enemy is counted by an attack before it is destroyed": {
+        "hero": {"armor": 9, "hand_limit": 5},
+        "night": True,
+        "enemies": [
+            {"name": "A", "armor": 30, "attacks": [{"value": 1}], "fame": 5},
+            {"name": "B", "armor": 9, "attacks": [{"value": 1}], "fame": 5},
+        ],
+        "cards": ["flame_wall", "whirlwind"],
+        "mana": {"red": 1, "white": 1, "black": 2},
     },
 }

@@ -46,6 +46,7 @@ from warlore.knight.rules.tables import (
     CUMBERSOME,
     DAMAGE_PHASE,
     DESTROY,
+    ELUSIVE,
     GAIN_MANA,
     GOLD,
     IGNORE_SITE,
@@ -61,6 +62,7 @@ from warlore.knight.rules.tables import (
     NOTHING,
     ONCE,
     PER_BLOCKED,
+    PER_ICON,
     PHYSICAL,
     RANGED,
     RANGED_PHASE,
@@ -119,12 +121,15 @@ def lasts_from_any_time(q: Search, s: State, part: int, phase: int) -> bool:
     if kind == NO_ATTACK:
         return s.book.part_other[part] == 0
     if kind == DESTROY:
-        return not q.raises  # whoever is still there may draw a Defend to itself
-    if kind == LOSE_FORTIFICATION or kind == LOSE_RESISTANCE or kind == ATTACK_MINUS:
-        return True
+        # whoever is still there may draw a Defend to itself, or be counted by a card
+        return not q.raises and not q.order_counts
+    if kind == LOSE_RESISTANCE:
+        return not q.counts_icons
+    if kind == LOSE_FORTIFICATION or kind == IGNORE_SITE:
+        return not q.counts_walls
     if kind == INFLUENCE or kind == GAIN_MANA or kind == CONVERT:
         return True
-    return kind == IGNORE_SITE or kind == UNIT_RESISTANCE or kind == REPUTATION
+    return kind == ATTACK_MINUS or kind == UNIT_RESISTANCE or kind == REPUTATION
 
 
 def acts_on_enemies(s: State, mode: int) -> bool:
@@ -161,9 +166,14 @@ def lasts(q: Search, s: State, mode: int, phase: int) -> bool:
 
 def may_wait_for_a_block(s: State, mode: int) -> bool:
     """It leaves less or nothing to be blocked of an attack, for which it also gives points, or of an enemy who has
-    several: where blocks are rewarded, it is better played once an attack has been blocked."""
-    if gives_kind(s, mode, NO_ATTACK) and somebody_strikes_twice(s):
-        return blocks_are_rewarded(s)
+    several, or it does more after the blocks. Where blocks are rewarded, or lower the Armor of an Elusive enemy, it
+    is better played once an attack has been blocked."""
+    if gives_kind(s, mode, NO_ATTACK):
+        after = s.book.mode_phases[mode] >> DAMAGE_PHASE != 0
+        if after and somebody_is_elusive(s):
+            return True
+        if after or somebody_strikes_twice(s):
+            return blocks_are_rewarded(s)
     spares = gives_kind(s, mode, ATTACK_MINUS) or gives_kind(s, mode, NO_ATTACK)
     if not spares or not (gives_kind(s, mode, ATTACK) or gives_kind(s, mode, RANGED) or gives_kind(s, mode, SIEGE)):
         return False
@@ -174,6 +184,14 @@ def somebody_strikes_twice(s: State) -> bool:
     """Has an enemy more than one attack?"""
     for e in range(s.enemies):
         if end_of_attacks(s, e) - e * MAX_ATTACKS > 1:
+            return True
+    return False
+
+
+def somebody_is_elusive(s: State) -> bool:
+    """Is there an enemy whose Armor is lower once it has been blocked (R54)?"""
+    for token in range(s.book.tokens):
+        if s.book.token_abilities[token] & ELUSIVE:
             return True
     return False
 
@@ -211,6 +229,8 @@ def learn_effects(q: Search, s: State) -> None:
     """What stands against playing things early."""
     q.helps_cards = 0
     q.raises = 0
+    q.counts_icons = 0
+    q.counts_walls = 0
     q.rights_first = 1
     q.points_first = 0 if q.loops or q.wings_known else 1
     q.most_readied = 0
@@ -227,6 +247,10 @@ def learn_effects(q: Search, s: State) -> None:
             q.most_readied = s.book.part_value[part]
         if in_fight and kind == CONVERT:
             q.rights_first = 0
+        if s.book.part_per[part] == PER_ICON:
+            q.counts_icons = 1
+        if kind == ARMOR_MINUS and s.book.part_other[part]:
+            q.counts_walls = 1
     for mode in range(s.book.modes):
         q.wounds_paid += 0 if q.barred[mode] else s.book.mode_wounds[mode]
     for token in range(s.book.tokens):
@@ -442,14 +466,24 @@ def wounds_help(q: Search, s: State) -> bool:
     return q.wound_costs != 0 and (s.phase == DAMAGE_PHASE or q.wounds_paid > 0)
 
 
+def may_fall_before_damage(q: Search, s: State) -> bool:
+    """Can Wounds that are paid knock the Hero out before the enemies deal any?"""
+    return s.phase < DAMAGE_PHASE and q.wounds_paid > 0 and s.hero_wounds + q.wounds_paid >= s.book.hand_limit
+
+
 def blocks_too_early(q: Search, s: State) -> bool:
     """Is Move left that was played for this phase? Nothing is slowed after the first block."""
+    if may_fall_before_damage(q, s):
+        return False
     move = (q.moment >> MOVE_PLAYED) & MOST_PLAYED
     return q.points_first != 0 and not q.helps_cards and not q.moment & BEGUN and move > 0 and s.move >= move
 
 
 def ends_too_early(q: Search, s: State) -> bool:
-    """Is Move or Influence left that was played in this phase, and could have been played in the next one?"""
+    """Is Move or Influence left that was played in this phase, and could have been played in the next one? Not if the
+    hand may have been lost meanwhile."""
+    if may_fall_before_damage(q, s):
+        return False
     move = (q.moment >> MOVE_PLAYED) & MOST_PLAYED
     influence = (q.moment >> INFLUENCE_PLAYED) & MOST_PLAYED
     if (move == 0 or s.move < move) and (influence == 0 or s.influence < influence):

@@ -237,7 +237,7 @@ def visit(q: Search, s: State, alpha: i64) -> i64:
         return alpha
     if s.step == AT_LARGE:
         return visit_at_large(q, s, alpha)
-    if q.trusting and (s.step == AIM or s.step == PARRY):
+    if s.step == AIM or s.step == PARRY:
         if is_hopeless(q, s):
             return NO_VALUE
         # points already committed are counted by the bound, most effects that wait for the end are not: what has such
@@ -342,7 +342,7 @@ def visit_at_large(q: Search, s: State, alpha: i64) -> i64:
         if value <= alpha:
             return value
     # what was told for a higher `alpha` may have been told loosely; where all was tried, the bound did not help
-    if q.trusting and kind == TOLD:
+    if kind == TOLD:
         value = so_far + best_outlook(q, s, alpha - so_far)
         if value <= alpha:
             if len(q.table) < q.table_room or known is not None:
@@ -472,7 +472,7 @@ def try_all(q: Search, s: State, alpha: i64, choosy: int) -> i64:
             if value > best:
                 best = value
             continue
-        if q.trusting and not is_sensible(q, s, action):
+        if not is_sensible(q, s, action):
             continue
         after: State = step_into(q, s, action)
         # with what is more than points, more may be gained than was told
@@ -525,7 +525,7 @@ def follow(q: Search, s: State, target: i64) -> bool:
     moment = q.moment
     for i in range(n):
         action = menu.action[(i + 1) % n] if s.step == AT_LARGE else menu.action[i]
-        if q.stopped or (q.trusting and not is_sensible(q, s, action)):
+        if q.stopped or not is_sensible(q, s, action):
             continue
         after: State = step_into(q, s, action)
         found = reaches(q, after, target) and finish_plan(q, after, target)

@@ -52,6 +52,7 @@ from warlore.knight.rules.moments import (
     comes_too_late,
     ends_too_early,
     gives_kind,
+    may_fall_before_damage,
     owes_an_ability,
     points_come_too_late,
     wounds_help,
@@ -317,11 +318,6 @@ def may_be_stored(q: Search, s: State, source: int) -> bool:
                     return True
                 wounds += (damage_of(s, attack) + s.book.hero_armor - 1) // s.book.hero_armor
     return wounds > s.hero_wounds and wounds + q.wounds_paid >= s.book.hand_limit
-
-
-def may_fall_before_damage(q: Search, s: State) -> bool:
-    """Can Wounds that are paid knock the Hero out before the enemies deal any?"""
-    return s.phase < DAMAGE_PHASE and q.wounds_paid > 0 and s.hero_wounds + q.wounds_paid >= s.book.hand_limit
 
 
 def mana_is_useful(q: Search, s: State, mode: int) -> bool:
@@ -645,12 +641,20 @@ def most_defend(s: State) -> int:
 
 def keeps_order(q: Search, s: State) -> bool:
     """Attacks and blocks made of nothing but points can wait for all others of their phase, unless something counts
-    who fell or was blocked before: only one order of them is tried."""
-    if q.toxic:
+    who fell or was blocked before, or a Wound that is paid meanwhile takes what they are made of: only one order of
+    them is tried."""
+    if q.toxic or a_wound_may_cost(q, s):
         return False
     if s.phase == BLOCK_PHASE:
         return not q.waits_for_blocks and not s.first_block
     return not q.order_counts and s.book.leader == NOBODY
+
+
+def a_wound_may_cost(q: Search, s: State) -> bool:
+    """Can a Wound that is paid take the hand (R97), or what only the unhurt have earned?"""
+    if q.wounds_paid == 0:
+        return False
+    return q.unhurt_bonus != 0 or s.hero_wounds + q.wounds_paid >= s.book.hand_limit
 
 
 def place_in_order(s: State) -> int:

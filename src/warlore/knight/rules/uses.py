@@ -38,6 +38,7 @@ from warlore.knight.rules.outlook import (
 from warlore.knight.rules.parry import block_is_efficient
 from warlore.knight.rules.sources import hire_price
 from warlore.knight.rules.state import ACTIVATED, State
+from warlore.knight.rules.strike import how_many
 from warlore.knight.rules.tables import (
     ALL_BECOME,
     ARCANE_IMMUNITY,
@@ -606,7 +607,9 @@ def multiplied(q: Search, t: State, part: int, e: int) -> int:
     mode = t.book.part_mode[part]
     if per == PER_ICON:
         if e != NOBODY:
-            value += t.book.part_plus[part] * icons_of(t, e)
+            # a resistance that is lost may still have been there when it is blocked
+            icons = icons_of(t, e) + how_many(t.book.token_resist[t.token[e]] & t.lost[e])
+            value += t.book.part_plus[part] * icons
     elif per == PER_ENEMY or per == PER_BLOCKED:
         value += t.book.part_plus[part] * most_enemies(t)
     elif per == PER_DISCARDED:

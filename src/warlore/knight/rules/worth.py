@@ -82,6 +82,8 @@ class Search(Struct):
         "converts_influence",
         "converts_move",
         "counts_blocked",
+        "counts_icons",
+        "counts_walls",
         "cut",
         "cuts",
         "damage_wounds",
@@ -202,7 +204,6 @@ class Search(Struct):
         "tame",
         "there_before",
         "toxic",
-        "trusting",
         "uncounted",
         "unhurt_bonus",
         "unit_same",
@@ -265,7 +266,6 @@ class Search(Struct):
         self.forecast_room: int = 0  # numbers that the tables of forecasts may still hold; 0 for no forecasts
         self.forecast_most: int = 0  # and at first
         self.chance_met: int = 0
-        self.trusting: int = 1  # prunings and bounds are used; 0 only to test them
         self.commits: int = 0
         self.cell_room: int = 0
         self.readied: int = 0
@@ -343,6 +343,8 @@ class Search(Struct):
         self.over: Row = row(MAX_MODES)  # when an early mode does nothing more: `FIRST_OVER`, `BLOCKS_OVER`
         self.helps_cards: int = 0
         self.raises: int = 0  # Armor can rise
+        self.counts_icons: int = 0  # a Block is worth more for each resistance of its enemy
+        self.counts_walls: int = 0  # Armor falls further for the fortified
         self.most_readied: int = 0  # the highest level of Units that can be readied
         self.late_gains: int = 0  # mana can be gained by what is not played early
         self.wounds_paid: int = 0  # as the price of modes, at most
