@@ -43,15 +43,19 @@ def ship(folder: Path) -> None:
     (folder / f"{cards.hash[: cardset.DIGITS]}.toml").write_text(text, encoding="utf-8")
 
 
+SOME = 20  # moves, where another test plays to the end
+
+
 async def seated(table: Table) -> dict[int, Witness]:
     return {seat: await sit(table, secret) for seat, secret in SECRETS[table.id] if seat != "invite"}
 
 
-async def to_the_end(table: Table, people: dict[int, Witness]) -> None:
-    """Persons play at random, bots as they do; every move is acknowledged."""
+async def play_on(table: Table, people: dict[int, Witness], most: int = 10_000) -> None:
+    """Persons play at random, bots as they do, to the end or so many moves; every one is acknowledged."""
     dice = random.Random(3)
     match = table.playing()
-    while match.turn is not None:
+    enough = match.version + most
+    while match.turn is not None and match.version < enough:
         seat, version = match.turn, match.version
         if seat in people:
             action = dice.choice(match.legal(seat))["action"]
@@ -71,7 +75,7 @@ def check_record(text: str) -> None:
     assert seen["steps"] == steps and seen["outcome"] is not None and len(seen["moments"]) == min(steps, 5) + 1
 
 
-async def everything_goes_on(h: House) -> None:
+async def everything_goes_on(h: House, most: int = 10_000) -> None:
     """The lobby fills and begins, the game in play comes to its end, the finished one is what it was."""
     lobby = await h.find("lobby")
     words = dict(SECRETS["lobby"])
@@ -84,9 +88,10 @@ async def everything_goes_on(h: House) -> None:
     running = await h.find("running")
     began_with = running.playing().record.components
     assert running.playing().version > 60 and running.info()["cards"] == began_with
-    await to_the_end(running, await seated(running))
-    assert running.status == "over" and running.playing().record.components == began_with
-    check_record(running.playing().record_text)
+    await play_on(running, await seated(running), most)
+    assert running.playing().record.components == began_with
+    if running.status == "over":
+        check_record(running.playing().record_text)
 
     finished = await h.find("finished")
     kept, _, closing = finished.playing().record_text.partition("chain: ")
@@ -110,7 +115,7 @@ def test_tables_on_postgresql_go_on(folder: Path) -> None:
     async def test(url: str) -> None:
         lay_down_in(url, folder)
         async with house(folder, database=url, now=left_off()) as h:
-            await everything_goes_on(h)
+            await everything_goes_on(h, SOME)
 
     with postgres() as url:
         run(lambda: test(url))
@@ -173,7 +178,7 @@ def test_old_tables_play_on_with_the_old_set_shipped_beside_the_new_one(other_st
             assert running.game.components != h.game.components
             # Those who think elsewhere see the same table.
             assert jobs.view_of(running.view(0).to_data()).describe() == running.view(0).describe()
-            await everything_goes_on(h)
+            await everything_goes_on(h, SOME)
 
     run(test)
     _, session = saves.resume(str(DATA / "history.save"), None)
@@ -201,7 +206,7 @@ def test_a_table_whose_components_are_not_at_hand_says_so_and_is_not_harmed(
             assert await h.store.load("days") == days
         ship(other_standard)
         async with house(folder, now=left_off(), game=HistoryGame()) as h:
-            await to_the_end(await h.find("running"), await seated(await h.find("running")))
+            await play_on(await h.find("running"), await seated(await h.find("running")), SOME)
 
     with pytest.raises(BadRecord, match="no card set that is shipped"):
         saves.load_game(str(DATA / "finished.record"), None)
