@@ -158,6 +158,24 @@ def test_a_deck_that_may_run_out_is_averaged_over() -> None:
     assert odds_from_view(GAME.view(t.state, 1))["odds"]["side"] == "defender", "the Defender knows the deck"
 
 
+def test_what_joined_the_deck_late_is_more_likely_to_lie_there() -> None:
+    """H10.3: Chris drew his hand before Conscripts joined the deck; it is one of the two cards there."""
+    calling = next(unit for unit in GAME.cards.base_cards("Chris") if unit.reinforcement)
+    text = CHALLENGED.replace("REINFORCING", calling.name).replace("Trebuchet", "Trebuchet | discards: Conscripts")
+    t = table(text, step="declare")
+    t.game.rules.shuffle_discards(t.state, 1)
+    t.do("challenge Chris", f"deploy {calling.name}", "done", "deploy Archers")
+    expected = Fraction(0)
+    for card in ("Trebuchet", "Spy", "Archers"):
+        request = {
+            "attacker": {"units": ["Archers"]},
+            "defender": {"player": True, "units": [calling.name], "deck": [card, "Conscripts"]},
+            "deck_order": "unknown",
+        }
+        expected += Fraction(odds(request, GAME.cards)["attacker"]) / 3
+    assert Fraction(odds_from_view(GAME.view(t.state, 0))["odds"]["attacker"]) == expected
+
+
 def test_dice_that_lie_are_taken_as_they_lie() -> None:
     """H5.10: with one re-roll left, a losing face is rolled again, and wins as often as winning faces come."""
     found = 0

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
     from warlore.history.rules.plain import State
 
 MOST_DECKS = 5_000
+MOST_UNEVEN = 300
+"""Where more draws than these are possible, all hidden cards are taken as equally likely to lie in the deck."""
 MOST_TRIED = 10
 """With more cards in hand the line-ups are not all tried when Reinforcements may come."""
 COMPARED = 5
@@ -303,33 +305,68 @@ def options_of(s: State) -> dict[str, Any]:
 
 # ------------------------------------------------------------------ another player's deck
 def _enemy(view: HistoryView, s: State) -> int | None:
-    """The other player in this battle whose deck is so small that what lies in it matters, or None."""
+    """The other player in this battle if it matters which of the cards he may draw, or None.
+
+    It does where his deck is so small that it can run out, or some cards are likelier to lie in it than others.
+    """
     for side, player in ((ATTACKER, s.active), (DEFENDER, s.defender)):
         if player in (NOBODY, view.seat) or not s.unseen[player]:
             continue
-        size = s.deck[player][0] - s.unseen[player]
-        if 0 < size < ALL_SLOTS[side] - s.ranks[side]:
+        drawn = _most_drawn(s, side)
+        if not drawn:
+            continue
+        small = drawn < ALL_SLOTS[side] - s.ranks[side]
+        uneven = min(cards_in(s.reach[player])) < s.hidden[player][0]
+        if small or (uneven and comb(s.hidden[player][0], drawn) <= MOST_UNEVEN):
             return side
     return None
 
 
+def _deck_size(s: State, player: int) -> int:
+    return s.deck[player][0] - s.unseen[player]
+
+
+def _most_drawn(s: State, side: int) -> int:
+    """How many Reinforcements can come to a side from its deck; 0 where no card calls for any."""
+    if not any(s.cards.reinforcement[card] for card in _deployed(s, side)):
+        return 0
+    return min(_deck_size(s, s.active if side == ATTACKER else s.defender), ALL_SLOTS[side] - s.ranks[side])
+
+
+def _decks(s: State, player: int, drawn: int) -> dict[tuple[int, ...], Fraction]:
+    """All cards that may be drawn from a player's deck, with their chances.
+
+    H10.3: for each of them, the cards in hand must all have been others when they were drawn.
+    """
+    hidden, reach = cards_in(s.hidden[player]), cards_in(s.reach[player])
+    each = Fraction(1, comb(_deck_size(s, player), drawn))
+    chances: dict[tuple[int, ...], Fraction] = {}
+    for places in combinations(range(len(hidden)), drawn):
+        chance = each
+        for before, end in enumerate(reach):
+            others = end - before - sum(place < end for place in places)
+            chance *= Fraction(max(others, 0), end - before)
+        if chance:
+            deck = tuple(sorted(hidden[place] for place in places))
+            chances[deck] = chances.get(deck, Fraction(0)) + chance
+    return chances
+
+
 def _over_decks(view: HistoryView, asked: dict[str, Any], side: int | None) -> dict[str, Any]:
-    """The odds; over every deck that player may have, when it could run out."""
+    """The odds; over all that the other player may draw, where that matters."""
     cards = view.game.cards
     if side is None:
         return {**odds(asked, cards), "question": asked}
     s = view.state
     player = s.active if side == ATTACKER else s.defender
-    size = s.deck[player][0] - s.unseen[player]
-    pool = asked[SIDES[side]]["deck"]
-    whole = comb(len(pool), size)
-    if whole > MOST_DECKS:
+    drawn = _most_drawn(s, side)
+    if comb(s.hidden[player][0], drawn) > MOST_DECKS:
         raise NoProspects("too_many")
-    decks = Counter(tuple(sorted(deck)) for deck in combinations(pool, size))
     found = []
-    for deck, ways in decks.items():
-        request = {**asked, SIDES[side]: {**asked[SIDES[side]], "deck": list(deck)}}
-        found.append((Fraction(ways, whole), odds(request, cards)))
+    for deck, chance in _decks(s, player, drawn).items():
+        names = [cards.units[card].id for card in deck]
+        request = {**asked, SIDES[side]: {**asked[SIDES[side]], "deck": names}}
+        found.append((chance, odds(request, cards)))
     return _mixed(found)
 
 
