@@ -341,7 +341,7 @@ async def send_requests(
             else:
                 writer.write(b"GET /api/bots HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
             answers = await asyncio.wait_for(reader.read(), 5 if leaves else PATIENCE)
-        except (TimeoutError, ConnectionError):
+        except (TimeoutError, OSError):
             answers = b""
         finally:
             writer.close()

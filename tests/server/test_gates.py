@@ -6,6 +6,7 @@ import asyncio
 import importlib.util
 import logging
 import re
+import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from websockets.exceptions import InvalidStatus
 from warlore.server import messages
 from warlore.server.callers import Callers
 from warlore.server.seating import person_named
+from warlore.server.serving import Place
 from warlore.server.settings import ServerSettings
 from warlore.server.site import BASE_HERE, PAGES, Site, base_path
 from warlore.server.workers import Busy
@@ -221,6 +223,14 @@ def test_a_name_is_ours_only_when_the_server_was_told(host: str) -> None:
     assert not callers(public_urls=("https://games.example",)).meant_for_us(headers(host=host))
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "pi.local"])
+def test_the_address_that_is_printed_is_one_of_ours(host: str) -> None:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        place = Place(listening, host, listening.getsockname()[1], moved=False)
+        assert callers().meant_for_us(headers(host=place.address.removeprefix("http://").rstrip("/")))
+
+
 def test_the_public_name_is_ours() -> None:
     told = callers(public_urls=("https://games.example", "http://pi.local:8420"))
     assert told.meant_for_us(headers(host="games.example")) and told.meant_for_us(headers(host="pi.local:8420"))
@@ -257,7 +267,7 @@ def test_strangers_names_are_refused_by_requests_and_websockets(folder: Path) ->
             for path in ("/", f"/api/tables/{made['table']}", "/metrics"):
                 answer = await s.web.get(path, headers={"Host": "evil.example"})
                 assert (answer.status_code, answer.json()["error"]["code"]) == (421, "unknown_host")
-                assert "--public-url" in answer.json()["error"]["message"]
+                assert "'evil.example'" in answer.json()["error"]["message"]
             with pytest.raises(InvalidStatus):
                 async with s.connected(made["table"], additional_headers={"Host": "evil.example"}):
                     pass

@@ -28,6 +28,10 @@ from warlore.table import BadInput
         (("--database", "postgresql://x@127.0.0.1:1/y"), "cannot be opened"),
         (("--log-level", "loud"), "debug, info, warning, error"),
         (("--workers", "-1"), "--workers"),
+        (("--public-url", "games.example"), "must be like https://games.example"),
+        (("--origin", "http://[::1"), "must be like https://games.example"),
+        (("--trusted-proxy", "proxy"), "is no address"),
+        (("--base-path", "/api"), "must be like /warlore"),
         (("--nonsense",), "--nonsense"),
     ],
 )

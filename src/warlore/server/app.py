@@ -39,6 +39,7 @@ from warlore.server.site import Site, base_path
 from warlore.server.sockets import Door
 from warlore.server.table import Table
 from warlore.table import BadInput, WarloreError
+from warlore.table.errors import shown
 from warlore.table.record import LARGEST_RECORD
 
 B = TypeVar("B")
@@ -47,6 +48,10 @@ log = logging.getLogger("warlore.server.app")
 
 NOT_LET_IN = 1008
 FAULT = 1011
+UNKNOWN_HOST = (
+    "this server was not told that {} is its name; start it with --public-url and this name as http://NAME, "
+    "or call it by its numeric address"
+)
 FAILED = "something failed here that should not; the server's log tells more at fault {}"
 
 STATUS = {
@@ -153,7 +158,7 @@ class Guard:
             raise BadInput("path: it holds what is no visible character", field="path", code="bad_path")
         headers = Headers(scope=scope)
         if not self.callers.meant_for_us(headers):
-            raise Refusal("unknown_host")
+            raise Refusal("unknown_host", UNKNOWN_HOST.format(shown(headers.get("host", ""))))
         if path.startswith("/api/") and not self.callers.may_talk(headers, scope["scheme"]):
             raise Refusal("forbidden_origin")
 

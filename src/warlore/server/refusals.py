@@ -43,7 +43,6 @@ SENTENCES = {
     "table_full": "there is no free seat at this table",
     "too_fast": "too many messages",
     "too_many": "there are too many of these from this address",
-    "unknown_host": "this server does not know the name it was called by; --public-url tells it",
     "turned_away": "you were not let in, or the seat's holder came back",
 }
 

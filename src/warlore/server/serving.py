@@ -44,8 +44,12 @@ class Place:
 
     @property
     def address(self) -> str:
-        host = "127.0.0.1" if self.host == "0.0.0.0" else "[::1]" if self.host == "::" else self.host
-        return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{self.port}/"
+        """By number, since a name is answered only when the server was told that it is its own."""
+        number = self.listening.getsockname()[0]
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(number, number)
+        if self.host == "localhost":
+            host = self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
 
 def listen(host: str, port: int | None) -> Place:
