@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -32,10 +32,15 @@ class Raw:
         self.writer.write(data)
         await self.writer.drain()
 
+    async def all_until_it_closes(self) -> bytes:
+        """What the other side says until it closes."""
+        try:
+            return await asyncio.wait_for(self.reader.read(), 20)
+        except ConnectionError:
+            return b""
+
     async def is_closed(self) -> bool:
-        """Wait until the other side closes."""
-        with suppress(ConnectionError):
-            await asyncio.wait_for(self.reader.read(), 20)
+        await self.all_until_it_closes()
         return True
 
     async def answered(self) -> int:

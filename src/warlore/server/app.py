@@ -198,6 +198,8 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
     finally:
         working.cancel()
         gone.cancel()
+        # Both may have ended badly in the meantime, which nobody needs to know any more.
+        await asyncio.gather(working, gone, return_exceptions=True)
 
 
 def described(kind: Any) -> dict[str, Any]:
