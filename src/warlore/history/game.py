@@ -162,14 +162,16 @@ class HistoryGame:
         """Why the seat to decide may not do this, or None when it may."""
         if not 0 <= action < ACTIONS:
             return NO_SUCH_ACTION
-        return reason_of(state, action, self.rules.why_not(state, action))
+        refused = self.rules.why_not(state, action)
+        return reason_of(state, action, refused) if refused else None
 
     def apply(self, state: State, action: int, chance: Chance, events: list[Event] | None = None) -> None:
         """Carry out a legal action in place; an illegal one changes nothing and says why."""
-        reason: Reason | None = NO_SUCH_ACTION
-        if 0 <= action < ACTIONS:
-            reason = reason_of(state, action, self.rules.apply(state, action, chance, events))
-        if reason is not None:
+        if not 0 <= action < ACTIONS:
+            raise IllegalAction(self._notation_of(state).action_text(action), NO_SUCH_ACTION)
+        refused = self.rules.apply(state, action, chance, events)
+        if refused:
+            reason = reason_of(state, action, refused)
             raise IllegalAction(self._notation_of(state).action_text(action), reason)
 
     # -------------------------------------------------------------- knowledge

@@ -162,9 +162,9 @@ def _front(view: HistoryView, target: str | None, added: Sequence[str]) -> State
 
 
 def _do(view: HistoryView, s: State, action: int, chance: Chance) -> None:
-    reason = reason_of(s, action, engine.why_not(s, action))
-    if reason is not None:
-        raise IllegalAction(view.game._notation_of(s).action_text(action), reason)
+    refused = engine.why_not(s, action)
+    if refused:
+        raise IllegalAction(view.game._notation_of(s).action_text(action), reason_of(s, action, refused))
     engine.do(s, action, chance)
 
 

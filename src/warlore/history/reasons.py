@@ -104,13 +104,11 @@ RULES_OF_STEPS = {
 }
 
 
-def reason_of(s: State, action: int, number: int) -> Reason | None:
-    """The reason that the rules gave by its number, with the rule that decides here; None for LEGAL."""
-    if number == actions.LEGAL:
-        return None
+def reason_of(s: State, action: int, number: int) -> Reason:
+    """The reason that the rules gave by its number, with the rule that decides here."""
     if number in CODES:
         return Reason(CODES[number], rule_of(s, action, number))
-    return NO_SUCH_ACTION if number == actions.NO_SUCH_ACTION else REASONS[number]
+    return REASONS[number]
 
 
 def rule_of(s: State, action: int, number: int) -> str:
