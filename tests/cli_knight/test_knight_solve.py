@@ -58,8 +58,29 @@ def test_draws_are_told_with_their_chances(knight: Knight) -> None:
     assert "How it may end" in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "proven", "header"),
+    [
+        ("en", "Proven, of what is counted", "Not counted:"),
+        ("it", "Dimostrato, per quanto è considerato", "Non è considerato:"),
+        ("es", "Demostrado, con lo que se tiene en cuenta", "No se tiene en cuenta:"),
+    ],
+)
+def test_nothing_is_called_proven_without_what_is_not_counted(
+    knight: Knight, lang: str, proven: str, header: str
+) -> None:
+    hand = ("--enemies", "prowlers", "--hand", "mana draw, rage", "--lang", lang)
+    told = knight("solve", *hand).out
+    assert proven in told
+    assert header in told
+    fight = knight("fight", *hand, stdin="plan\nquit\n").out
+    assert proven in fight
+    assert fight.count(header) == 2, "when the fight begins, and with the plan"
+    assert header not in knight("solve", *FIGHT, "--lang", lang).out
+
+
 def test_without_time(knight: Knight) -> None:
-    hand = "rage, determination, march, stamina, swiftness, tranquility, promise, improvisation"
+    hand = "rage, determination, march, stamina, swiftness, intimidate, promise, improvisation"
     enemies = "guardsmen, freezers, gunners, altem_mages"
     units = "peasants, utem_swordsmen, fire_golems, amotep_gunners"
     told = knight("solve", "--site", "white city", "--enemies", enemies, "--hand", hand, "--units", units,

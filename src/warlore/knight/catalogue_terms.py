@@ -139,7 +139,13 @@ REASONS: Final[Mapping[str, str]] = {
     "after_combat": "it is used after the combat",
     "skills": "it needs the Skills on the table",
     "no_effect": "it changes nothing in a combat",
+    "repeated": "an effect with a choice or a cost cannot be repeated",
+    "unknown": "the engine does not know this effect",
 }
+# Of these something could be done in a combat: what is left out for them counts for nothing, and that is said
+NOT_COUNTED: Final = ("deck", "source", "map", "offer", "inventory", "repeated", "unknown")
+# but not for effects that are nothing but these (words of OUTSIDE)
+ELSEWHERE: Final = ("deck_bottom", "fly", "reveal_tile", "travel")
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,21 @@ COLOUR_NUMBERS: Final = {name: i for i, name in enumerate(terms.ENEMY_COLOURS)}
 
 
 class NotSupported(Exception):
-    """A mode that a combat by itself cannot carry out; the text is the reason."""
+    """A mode that a combat by itself cannot carry out; the text is the reason, `word` one of REASONS."""
+
+    def __init__(self, text: str, word: str = "unknown") -> None:
+        super().__init__(text)
+        self.word = word
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A printed mode of a source that is not played (with this card, where it is played through another)."""
+
+    source: int
+    partner: int
+    mode: Mode
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -232,6 +246,7 @@ class Combat:
         self._token_numbers: dict[Enemy, int] = {}
         self.foes: list[Foe] = list(scenario.foes)
         self.refused: list[tuple[str, str, str]] = []
+        self.left_out: list[LeftOut] = []
         self.sources: list[Source] = []
         self.modes: list[FlatMode] = []
         self.words: object = None  # a notation made once
@@ -378,10 +393,14 @@ class Combat:
                 flat.ability = ability
                 self.modes.append(flat)
         except NotSupported as problem:
-            self._refuse(source, mode, str(problem))
+            self._refuse(source, mode, problem)
 
-    def _refuse(self, source: int, mode: Mode, reason: str) -> None:
-        self.refused.append((self.sources[source].name, mode_text(mode), f"not supported: {reason}"))
+    def _refuse(self, source: int, mode: Mode, problem: NotSupported, partner: FlatMode | None = None) -> None:
+        how = mode_text(mode)
+        if partner is not None:
+            how = f"with {self.sources[partner.source].name}: {partner.text}"
+        self.refused.append((self.sources[source].name, how, f"not supported: {problem}"))
+        self.left_out.append(LeftOut(source, partner.source if partner else NOTHING, mode, problem.word))
 
     def _add_partnerships(self) -> None:
         """Cards and tokens that work on the play of another action card."""
@@ -393,7 +412,7 @@ class Combat:
                 if not _needs_partner(mode):
                     continue
                 if mode.reason is not None:
-                    self._refuse(number, mode, terms.REASONS[mode.reason])
+                    self._refuse(number, mode, NotSupported(terms.REASONS[mode.reason], mode.reason))
                     continue
                 for other in single:
                     self._add_partnership(number, mode, other)
@@ -408,8 +427,7 @@ class Combat:
         try:
             flat = _together(number, mode, part, other)
         except NotSupported as problem:
-            how = f"with {partner.name}: {other.text}"
-            self.refused.append((self.sources[number].name, how, f"not supported: {problem}"))
+            self._refuse(number, mode, problem, other)
             return
         if flat is not None:
             flat.text = f"with {partner.name}: {flat.text}{_how(part)}"
@@ -631,7 +649,7 @@ def _needs_partner(mode: Mode) -> bool:
 def _alternatives(mode: Mode, token: str | None) -> list[tuple[list[FlatPart], str]]:
     """A mode as flat parts, once for each choice of mana or points, with the words that tell them apart."""
     if mode.reason is not None:
-        raise NotSupported(terms.REASONS[mode.reason])
+        raise NotSupported(terms.REASONS[mode.reason], mode.reason)
     found: list[tuple[list[FlatPart], str]] = [([], "")]
     for part in mode.parts:
         grown = []
@@ -788,7 +806,7 @@ def _together(number: int, mode: Mode, part: Part, other: FlatMode) -> FlatMode 
     pay = list(other.pay)
     if part.effect == "play_card":
         if part.times > 1 and (other.cost or any(p.kind > tables.GAIN_MANA for p in parts if not _once(p))):
-            raise NotSupported("an effect with a choice or a cost cannot be repeated")
+            raise NotSupported(terms.REASONS["repeated"], "repeated")
         if other.powered and other.mode.mana:
             pay[MANA_NUMBERS[other.mode.mana[0]]] -= 1
         for piece in parts:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from warlore.knight.game import KnightGame, setup_of, step_name
+from warlore.knight.not_counted import not_counted
 from warlore.table import BadInput, IllegalAction, Session
 from warlore.table.luck import MAX_SEED
 
@@ -38,10 +39,12 @@ def fight(request: Any) -> dict[str, Any]:
         except (BadInput, IllegalAction) as error:
             raise BadInput(f"{where}: {error.message}", field=where, code=error.code) from None
     legal = [] if session.over else game.legal(session.state)
-    return {
+    told: dict[str, Any] = {
         "step": step_name(session.state),
         "legal": [notation.action_text(action) for action in legal],
         "events": [game.words(session.state).event(event) for event in session.events],
         "value": game.aftermath(session.state).value(),
         "over": session.over,
     }
+    left = not_counted(session.state)
+    return {**told, "not_counted": [one.data() for one in left]} if left else told

@@ -127,6 +127,7 @@ class Desk:
             self.screen.say(self.get("resumed", steps=len(self.told) - 1))
         self.screen.say(self.get("type-help"), "dim")
         self.screen.tell(self.words.sentences(self.state, self.told[-1]))
+        self.screen.not_counted(self.state)
 
     def decide(self) -> None:
         """Show where we are, ask until an action is chosen or the question must be put anew."""

@@ -58,6 +58,14 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def not_counted(self, s: Any) -> None:
+        """What no plan here uses, though it is held; nothing if there is nothing."""
+        told = self.words.not_counted(s)
+        if told:
+            self.say(self.get("knight-not-counted"), "yellow")
+        for text in told:
+            self.say(f"  {text}", "dim")
+
     @property
     def width(self) -> int:
         return min(self.console.width, WIDEST)
@@ -117,9 +125,7 @@ class Screen:
 
     # -------------------------------------------------------------- enemies
     def enemies(self, s: Any) -> RenderableType:
-        table = Table(
-            box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width
-        )
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width)
         table.add_column("", width=1)
         table.add_column(self.get("knight-head-enemy"), ratio=5, min_width=12)
         table.add_column(self.get("knight-head-armor"), justify="right", no_wrap=True)
@@ -253,9 +259,7 @@ class Screen:
     # -------------------------------------------------------------- the Hero's side
     def units(self, s: Any) -> RenderableType:
         words = self.words
-        table = Table(
-            box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width
-        )
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width)
         table.add_column(self.get("knight-head-unit"), ratio=3, min_width=12)
         table.add_column(self.get("knight-head-level"), justify="right", no_wrap=True)
         table.add_column(self.get("knight-head-armor"), justify="right", no_wrap=True)
@@ -297,9 +301,7 @@ class Screen:
         )
 
     def hand(self, s: Any) -> RenderableType:
-        table = Table(
-            box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width
-        )
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True, width=self.width)
         table.add_column(self.get("knight-head-hand"), ratio=3, min_width=12)
         table.add_column(self.get("knight-head-effects"), ratio=10)
         held = [

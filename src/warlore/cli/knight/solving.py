@@ -61,13 +61,15 @@ class Page:
             self.say(self.result(solution.value), "bold")
         else:
             self.expectation(solution)
+        counted = "-counted" if solution.not_counted else ""
         if solution.optimal:
-            self.say(self.get("knight-solve-proven", states=solution.states), "dim")
-            return
-        self.say(self.get("knight-solve-unproven"), "yellow")
-        if solution.bound is not None:
-            told = {name: number for name, number in solution.bound.items() if name != "used"}
-            self.say(self.get("knight-solve-bound", result=self.components(told)), "dim")
+            self.say(self.get(f"knight-solve-proven{counted}", states=solution.states), "dim")
+        else:
+            self.say(self.get("knight-solve-unproven"), "yellow")
+            if solution.bound is not None:
+                told = {name: number for name, number in solution.bound.items() if name != "used"}
+                self.say(self.get(f"knight-solve-bound{counted}", result=self.components(told)), "dim")
+        self.screen.not_counted(solution.plan.start)
 
     def plan(self, plan: Plan, depth: int) -> None:
         """The steps phase by phase, then what may be drawn."""
@@ -150,13 +152,13 @@ class Page:
             self.say(f"  {self.share(chance)}: {self.result(value)}")
 
     # -------------------------------------------------------------- other questions
-    def missing(self, data: dict[str, Any], watch: Watch) -> None:
+    def missing(self, data: dict[str, Any], watch: Watch, counted: str = "") -> None:
         """Why there is no victory, by what would bring it about."""
         possible, more = missing(data, watch=watch)
         if possible:
             self.say(self.get("knight-solve-victory"))
             return
-        self.say(self.get("knight-solve-no-victory"), "bold")
+        self.say(self.get(f"knight-solve-no-victory{counted}"), "bold")
         for one in more:
             points = self.get(f"knight-points-{one.kind}", element="physical", value=one.value)
             self.say(f"  {self.get('knight-solve-missing', points=points)}")
@@ -269,7 +271,7 @@ def run(
                 page.say(page.get("knight-solve-alternative", number=i), "bold")
             page.solution(plan)
         if why:
-            page.missing(data, watch)
+            page.missing(data, watch, "-counted" if plans[0].not_counted else "")
             progress.clear()
     return 0
 

@@ -11,6 +11,7 @@ from warlore.knight import KnightGame
 from warlore.knight import catalogue_terms as terms
 from warlore.knight.catalogue import Mode, Part, catalogue
 from warlore.knight.combat import Combat, FlatMode, FlatPart
+from warlore.knight.not_counted import not_counted
 from warlore.knight.notation import EVENTS, KnightNotation
 from warlore.knight.rules import actions, tables
 from warlore.knight.rules.tables import MAX_ATTACKS, NOTHING
@@ -99,6 +100,17 @@ class Words(Names):
         self.combat: Combat = state.book.combat
         self.rules = game.rules
         self._modes: dict[int, str] = {}
+
+    def not_counted(self, s: Any) -> list[str]:
+        """What is held of which something is not played, and why, in a sentence or two each."""
+        told: dict[str, None] = {}
+        for one in not_counted(s):
+            what = self.mode(one.mode)
+            if one.partner != NOTHING:
+                what = self.get("knight-not-counted-with", source=self.source(one.partner))
+            why = self.name("reason", one.reason)
+            told[self.get("knight-not-counted-one", source=self.source(one.source), what=what, why=why)] = None
+        return list(told)
 
     # -------------------------------------------------------------- who and what
     def token(self, token: int) -> str:
@@ -589,4 +601,3 @@ TELLERS: Mapping[str, Callable[[Words, Any, int, int, int], Args]] = {
     "unit_strengthened": _strengthened,
     "unit_resistance": _unit_resistance,
 }
-

@@ -549,17 +549,25 @@ def reaches(q: Search, s: State, target: i64) -> bool:
     return visit(q, s, target - 1) >= target
 
 
+def begin_path(q: Search, s: State) -> None:
+    """Nothing is done yet. What was committed to an attack or block before the search began may be anything."""
+    q.depth = 0
+    q.commits = s.committed
+    for k in range(s.committed if s.committed < COMMITS else COMMITS):
+        q.pure[k] = 0
+        q.tame[k] = 0
+    q.readied = 0
+    q.last_done = 0
+    q.useless = 0
+
+
 def solve_from(q: Search, s: State, alpha: i64) -> i64:
     """Search a state: its best value if that is above `alpha`, else no less than that. The plan is `best_path`."""
     spared: i64 = bar_modes(q, s, alpha)
     learn(q, s)
     learn_moments(q, s, 1)
     match_cards(q, s)
-    q.depth = 0
-    q.commits = 0
-    q.readied = 0
-    q.last_done = 0
-    q.useless = 0
+    begin_path(q, s)
     value: i64 = visit(q, s, alpha)
     return value if value > spared else spared
 
@@ -593,11 +601,7 @@ def bar_modes(q: Search, s: State, alpha: i64) -> i64:
 def trace(q: Search, s: State, target: i64) -> bool:
     """Find the plan of a value known to be the best of this state."""
     q.moment = 0
-    q.depth = 0
-    q.commits = 0
-    q.readied = 0
-    q.last_done = 0
-    q.useless = 0
+    begin_path(q, s)
     q.best = target - 1
     return finish_plan(q, s, target)
 
@@ -607,6 +611,7 @@ def outlook_of(q: Search, s: State) -> i64:
     bar_modes(q, s, NO_VALUE)
     learn(q, s)
     learn_moments(q, s, 1)
+    begin_path(q, s)
     return gained(q, s) + best_outlook(q, s, NO_VALUE)
 
 
@@ -646,11 +651,7 @@ def frontier(q: Search, s: State) -> None:
     learn(q, s)
     learn_moments(q, s, 0)
     match_cards(q, s)
-    q.depth = 0
-    q.commits = 0
-    q.readied = 0
-    q.last_done = 0
-    q.useless = 0
+    begin_path(q, s)
     gather_frontier(q, s)
 
 

@@ -63,6 +63,8 @@ def seconds_of(value: Any) -> float | None:
 def solution_data(solution: Solution) -> dict[str, Any]:
     """An answer as plain data; with draws, the expected value and everything that may be drawn."""
     told: dict[str, Any] = {"optimal": solution.optimal}
+    if solution.not_counted:
+        told["not_counted"] = [one.data() for one in solution.not_counted]
     if solution.certain:
         told["value"] = solution.value
     else:

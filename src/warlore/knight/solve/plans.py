@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from warlore.knight.game import PHASE_NAMES, KnightGame, setup_of
+from warlore.knight.not_counted import NotCounted, not_counted
 from warlore.knight.rules import state as moments
 from warlore.knight.rules.actions import SAY_TOKEN
 from warlore.knight.scenario import Scenario, read_scenario
@@ -80,6 +81,11 @@ class Solution:
     def certain(self) -> bool:
         """Nothing is drawn on the way."""
         return self.plan.value is not None
+
+    @property
+    def not_counted(self) -> list[NotCounted]:
+        """What is held of which something is not played: the plan is the best of what is counted."""
+        return not_counted(self.plan.start)
 
     @property
     def value(self) -> Value:

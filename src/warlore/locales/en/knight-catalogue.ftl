@@ -323,3 +323,5 @@ reason-interaction = It is used in an interaction.
 reason-after-combat = It is used after the combat.
 reason-skills = It needs the Skills on the table.
 reason-no-effect = It changes nothing in a combat.
+reason-repeated = An effect with a choice or a cost cannot be repeated here.
+reason-unknown = The engine does not know this effect.

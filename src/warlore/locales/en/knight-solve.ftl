@@ -42,8 +42,17 @@ knight-solve-proven =
         [one] Proven: no plan is better.
        *[other] Proven: no plan is better ({ $states } positions looked at).
     }
+knight-solve-proven-counted =
+    { $states ->
+        [one] Proven, of what is counted: no plan is better.
+       *[other] Proven, of what is counted: no plan is better ({ $states } positions looked at).
+    }
 knight-solve-unproven = The search was stopped: this is the best plan found so far.
 knight-solve-bound = No plan can do better than: { $result }.
+knight-solve-bound-counted = Of what is counted, no plan can do better than: { $result }.
+knight-not-counted = Not counted:
+knight-not-counted-one = { $source }: { $what }. { $why }
+knight-not-counted-with = with { $source }
 knight-solve-expected = On average:
 knight-solve-expected-all_defeated = all enemies defeated
 knight-solve-expected-fame = Fame
@@ -56,6 +65,7 @@ knight-solve-distribution = How it may end:
 knight-solve-alternative = Another plan ({ $number })
 knight-solve-victory = All enemies can be defeated.
 knight-solve-no-victory = Not all enemies can be defeated. It would take one more source of:
+knight-solve-no-victory-counted = Of what is counted, not all enemies can be defeated. It would take one more source of:
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = No single source of points would be enough.
 knight-solve-progress = { $states } positions, { $seconds } s (Ctrl-C: the best so far)

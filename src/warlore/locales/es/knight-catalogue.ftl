@@ -323,3 +323,5 @@ reason-interaction = Se usa en una interacción.
 reason-after-combat = Se usa después del combate.
 reason-skills = Necesita las habilidades sobre la mesa.
 reason-no-effect = No cambia nada en un combate.
+reason-repeated = Aquí un efecto con una elección o un coste no se puede repetir.
+reason-unknown = El programa no conoce este efecto.

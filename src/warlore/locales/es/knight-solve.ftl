@@ -46,8 +46,17 @@ knight-solve-proven =
         [one] Demostrado: ningún plan es mejor.
        *[other] Demostrado: ningún plan es mejor ({ $states } posiciones examinadas).
     }
+knight-solve-proven-counted =
+    { $states ->
+        [one] Demostrado, con lo que se tiene en cuenta: ningún plan es mejor.
+       *[other] Demostrado, con lo que se tiene en cuenta: ningún plan es mejor ({ $states } posiciones examinadas).
+    }
 knight-solve-unproven = La búsqueda se detuvo: este es el mejor plan encontrado hasta ahora.
 knight-solve-bound = Ningún plan puede dar mejor resultado que: { $result }.
+knight-solve-bound-counted = Con lo que se tiene en cuenta, ningún plan puede dar mejor resultado que: { $result }.
+knight-not-counted = No se tiene en cuenta:
+knight-not-counted-one = { $source }: { $what }. { $why }
+knight-not-counted-with = con { $source }
 knight-solve-expected = En promedio:
 knight-solve-expected-all_defeated = todos los enemigos derrotados
 knight-solve-expected-fame = Fama
@@ -60,6 +69,7 @@ knight-solve-distribution = Cómo puede terminar:
 knight-solve-alternative = Otro plan ({ $number })
 knight-solve-victory = Todos los enemigos pueden ser derrotados.
 knight-solve-no-victory = No todos los enemigos pueden ser derrotados. Haría falta otra fuente de:
+knight-solve-no-victory-counted = Con lo que se tiene en cuenta, no todos los enemigos pueden ser derrotados. Haría falta otra fuente de:
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = Ninguna fuente de puntos bastaría por sí sola.
 knight-solve-progress = { $states } posiciones, { $seconds } s (Ctrl-C: lo mejor hasta ahora)

@@ -323,3 +323,5 @@ reason-interaction = Si usa durante un’interazione.
 reason-after-combat = Si usa dopo il combattimento.
 reason-skills = Richiede le Abilità sul tavolo.
 reason-no-effect = In un combattimento non cambia nulla.
+reason-repeated = Qui un effetto con una scelta o un costo non si può ripetere.
+reason-unknown = Il programma non conosce questo effetto.

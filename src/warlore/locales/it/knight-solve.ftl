@@ -46,8 +46,17 @@ knight-solve-proven =
         [one] Dimostrato: nessun piano è migliore.
        *[other] Dimostrato: nessun piano è migliore ({ $states } posizioni esaminate).
     }
+knight-solve-proven-counted =
+    { $states ->
+        [one] Dimostrato, per quanto è considerato: nessun piano è migliore.
+       *[other] Dimostrato, per quanto è considerato: nessun piano è migliore ({ $states } posizioni esaminate).
+    }
 knight-solve-unproven = La ricerca è stata interrotta: questo è il miglior piano trovato finora.
 knight-solve-bound = Nessun piano può fare meglio di: { $result }.
+knight-solve-bound-counted = Per quanto è considerato, nessun piano può fare meglio di: { $result }.
+knight-not-counted = Non è considerato:
+knight-not-counted-one = { $source }: { $what }. { $why }
+knight-not-counted-with = con { $source }
 knight-solve-expected = In media:
 knight-solve-expected-all_defeated = tutti i nemici sconfitti
 knight-solve-expected-fame = Fama
@@ -60,6 +69,7 @@ knight-solve-distribution = Come può finire:
 knight-solve-alternative = Un altro piano ({ $number })
 knight-solve-victory = Tutti i nemici possono essere sconfitti.
 knight-solve-no-victory = Non tutti i nemici possono essere sconfitti. Servirebbe un’altra fonte di:
+knight-solve-no-victory-counted = Per quanto è considerato, non tutti i nemici possono essere sconfitti. Servirebbe un’altra fonte di:
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = Nessuna fonte di punti basterebbe da sola.
 knight-solve-progress = { $states } posizioni, { $seconds } s (Ctrl-C: il meglio finora)
