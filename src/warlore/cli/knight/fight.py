@@ -23,7 +23,7 @@ from warlore.cli.knight.screen import Screen, make_console
 from warlore.cli.knight.show import page
 from warlore.cli.knight.words import Words, parts_of
 from warlore.knight import KnightGame, setup_of
-from warlore.table import BadInput, Event, Record, Session
+from warlore.table import BadInput, Event, Record, Session, WarloreError
 from warlore.table.luck import MAX_SEED
 from warlore.table.record import replay
 from warlore.texts import LANGUAGES, Texts, choose_language
@@ -240,16 +240,19 @@ class Desk:
 
     def plan(self, rest: str) -> bool:
         """The best way on from here; a number gives the seconds to look for it."""
-        from warlore.cli.knight.solving import Page, Progress, interruptible
-        from warlore.knight.solve import Watch, solve
+        from warlore.cli.apart import PLAN, Apart, rebuilt
+        from warlore.cli.knight.solving import Page, searched
 
         seconds = float(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 5 else PLAN_SECONDS
-        progress = Progress(self.words, self.interactive)
-        watch = Watch(seconds, progress)
-        with interruptible(watch):
-            solution = solve(self.state, game=self.game, watch=watch)
-        progress.clear()
-        Page(self.screen).solution(solution)
+        record = self.session.record.to_text(self.session.notation)
+        question = {"record": record, "seconds": seconds}
+        try:
+            with Apart() as search:
+                told = searched(search, self.words, PLAN, question, self.interactive)
+        except WarloreError as error:
+            self.screen.say(error.message, "yellow")
+        else:
+            Page(self.screen).solution(rebuilt(told, self.game, self.state))
         return False
 
     def show(self, rest: str) -> bool:

@@ -12,17 +12,17 @@ from typing import IO, Any
 
 from rich.text import Text
 
+from warlore.cli.apart import ANSWER, PLANS, Apart, Crashed, rebuilt
 from warlore.cli.history.saves import read_text
 from warlore.cli.knight.asking import Wanted, read_scenario_file, scenario_of
 from warlore.cli.knight.names import Names
 from warlore.cli.knight.screen import STYLES, Screen, make_console
 from warlore.cli.knight.words import Words
-from warlore.history.contract import answer_lines
 from warlore.knight import KnightGame, setup_of
 from warlore.knight.rules import state as moments
 from warlore.knight.rules.actions import END_PHASE
-from warlore.knight.solve import Plan, Solution, Watch, alternatives, answer, keeping, missing, solve
-from warlore.table import BadInput, Chance
+from warlore.knight.solve import Plan, Solution
+from warlore.table import BadInput, Chance, WarloreError
 from warlore.texts import Texts, choose_language
 
 # What a plan tells of what happens: the totals and the results, not every point
@@ -152,15 +152,14 @@ class Page:
             self.say(f"  {self.share(chance)}: {self.result(value)}")
 
     # -------------------------------------------------------------- other questions
-    def missing(self, data: dict[str, Any], watch: Watch, counted: str = "") -> None:
+    def missing(self, possible: bool, more: list[list[Any]], counted: str = "") -> None:
         """Why there is no victory, by what would bring it about."""
-        possible, more = missing(data, watch=watch)
         if possible:
             self.say(self.get("knight-solve-victory"))
             return
         self.say(self.get(f"knight-solve-no-victory{counted}"), "bold")
-        for one in more:
-            points = self.get(f"knight-points-{one.kind}", element="physical", value=one.value)
+        for kind, value in more:
+            points = self.get(f"knight-points-{kind}", element="physical", value=value)
             self.say(f"  {self.get('knight-solve-missing', points=points)}")
         if not more:
             self.say(f"  {self.get('knight-solve-nothing-helps')}")
@@ -188,13 +187,13 @@ class Progress:
 
 
 @contextmanager
-def interruptible(watch: Watch) -> Iterator[None]:
+def interruptible(search: Apart) -> Iterator[None]:
     """Ctrl-C ends the search with the best found so far; a second one ends the program."""
 
     def interrupted(number: int, frame: Any) -> None:
-        if watch.stopped:
+        if search.stopped:
             raise KeyboardInterrupt
-        watch.stop()
+        search.stop()
 
     try:
         before = signal.signal(signal.SIGINT, interrupted)
@@ -225,7 +224,20 @@ def read_question(wanted: Wanted, scenario: str | None, names: Names) -> dict[st
 
 def batch(source: IO[bytes], out: IO[str]) -> int:
     """Contract 3, one request a line."""
-    return answer_lines(source, out, answer, flush=True)
+    with Apart() as search:
+        return search.answer_lines(source, out)
+
+
+def searched(search: Apart, names: Names, kind: bytes, question: dict[str, Any], shown: bool = False) -> Any:
+    """An answer of the process that searches; when it crashes, one sentence."""
+    progress = Progress(names, shown)
+    try:
+        with interruptible(search):
+            return json.loads(search.ask(kind, json.dumps(question).encode(), progress))
+    except Crashed as crash:
+        raise WarloreError(names.get("knight-solve-crashed", how=crash.how), code=crash.code) from None
+    finally:
+        progress.clear()
 
 
 def run(
@@ -252,31 +264,27 @@ def run(
         request = {**data, **{name: value for name, value in asked.items() if value}}
         if seconds is not None:
             request["seconds"] = seconds
-        print(json.dumps(answer(request), ensure_ascii=False))
+        with Apart() as search:
+            print(json.dumps(searched(search, names, ANSWER, request), ensure_ascii=False))
         return 0
-    progress = Progress(names, sys.stderr.isatty())
-    watch = Watch(seconds, progress)
-    with interruptible(watch):
-        if keep:
-            data = keeping(data, keep)
-        if number and not cheapest:
-            plans = alternatives(data, number, watch=watch)
-        else:
-            plans = [solve(data, objective="cheapest" if cheapest else None, watch=watch)]
-        progress.clear()
-        for i, plan in enumerate(plans):
-            page = page_of(names, plan.game, plan_data(plan), plan.plan, colour)
-            if i:
-                page.say("")
-                page.say(page.get("knight-solve-alternative", number=i), "bold")
-            page.solution(plan)
-        if why:
-            page.missing(data, watch, "-counted" if plans[0].not_counted else "")
-            progress.clear()
+    question = {
+        "data": data,
+        "seconds": seconds,
+        "alternatives": number,
+        "keep": list(keep),
+        "cheapest": cheapest,
+        "why": why,
+    }
+    with Apart() as search:
+        told = searched(search, names, PLANS, question, sys.stderr.isatty())
+    game = KnightGame()
+    for i, one in enumerate(told["plans"]):
+        plan = rebuilt(one, game)
+        page = page_of(names, game, one["data"], plan.plan, colour)
+        if i:
+            page.say("")
+            page.say(page.get("knight-solve-alternative", number=i), "bold")
+        page.solution(plan)
+    if why:
+        page.missing(told["victory"], told["missing"], "-counted" if plan.not_counted else "")
     return 0
-
-
-def plan_data(solution: Solution) -> dict[str, Any]:
-    """The scenario that a plan is for."""
-    data: dict[str, Any] = solution.plan.start.book.combat.scenario.data  # type: ignore[attr-defined]
-    return data

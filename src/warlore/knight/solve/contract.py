@@ -6,7 +6,7 @@ The fields of a scenario, and beside them: `seconds`, `alternatives` (a number),
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -22,13 +22,13 @@ MOST_SECONDS: Final = 86_400
 MOST_ALTERNATIVES: Final = 20
 
 
-def answer(request: Any) -> dict[str, Any]:
-    """One request answered."""
+def answer(request: Any, limit: Callable[[float | None], Watch] = Watch) -> dict[str, Any]:
+    """One request answered; `limit` makes the watch for its seconds."""
     if not isinstance(request, Mapping):
         raise BadInput("a request must be an object", field="")
     data = {name: value for name, value in request.items() if name not in QUESTIONS}
     read_scenario(data)
-    watch = Watch(seconds_of(request.get("seconds")))
+    watch = limit(seconds_of(request.get("seconds")))
     number = reader.number(request.get("alternatives", 0), "alternatives", 0, MOST_ALTERNATIVES)
     cheapest = reader.flag(request.get("cheapest", False), "cheapest")
     why = reader.flag(request.get("why", False), "why")

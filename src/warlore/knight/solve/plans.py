@@ -254,7 +254,7 @@ class Tree:
     # -------------------------------------------------------------- plans
     def write(self, state: State, made: Any) -> Plan:
         if isinstance(made, Result):
-            return Plan(state, self.steps(state, made.path)[0], value=made.value)
+            return Plan(state, steps_of(self.game, state, made.path)[0], value=made.value)
         if isinstance(made, list):
             words = self.game.words(state)
             return Plan(
@@ -266,26 +266,27 @@ class Tree:
                 ),
             )
         path, _ = made
-        steps, end = self.steps(state, path)
+        steps, end = steps_of(self.game, state, path)
         if self.game.turn(end) is None:
             return Plan(state, steps, value=self.game.aftermath(end).value())
         rest = self.write(end, self.best(end)[1])
         return Plan(state, steps, branches=rest.branches)
 
-    def steps(self, state: State, path: list[int]) -> tuple[tuple[Step, ...], State]:
-        """A path as steps, and the state it leads to."""
-        words = self.game.words(state)
-        s: State = state.copy()
-        s.ordered = 0
-        steps = []
-        for action in path:
-            events: list[Any] = []
-            phase = PHASE_NAMES[s.phase]
-            text = words.action_text(action)
-            self.game.apply(s, action, Chance(), events)
-            rules = dict.fromkeys(rule for event in events for rule in words.rules(event))
-            steps.append(Step(phase, text, tuple(rules), action))
-        return tuple(steps), s
+
+def steps_of(game: KnightGame, state: State, path: list[int]) -> tuple[tuple[Step, ...], State]:
+    """A path as steps, and the state it leads to."""
+    words = game.words(state)
+    s: State = state.copy()
+    s.ordered = 0
+    steps = []
+    for action in path:
+        events: list[Any] = []
+        phase = PHASE_NAMES[s.phase]
+        text = words.action_text(action)
+        game.apply(s, action, Chance(), events)
+        rules = dict.fromkeys(rule for event in events for rule in words.rules(event))
+        steps.append(Step(phase, text, tuple(rules), action))
+    return tuple(steps), s
 
 
 def _sources(plan: Plan) -> Iterator[str]:

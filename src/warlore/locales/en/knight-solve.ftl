@@ -69,3 +69,4 @@ knight-solve-no-victory-counted = Of what is counted, not all enemies can be def
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = No single source of points would be enough.
 knight-solve-progress = { $states } positions, { $seconds } s (Ctrl-C: the best so far)
+knight-solve-crashed = The search crashed ({ $how }): there is no answer. That is a fault of Warlore, not of what you asked.

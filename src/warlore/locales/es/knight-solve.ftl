@@ -73,3 +73,4 @@ knight-solve-no-victory-counted = Con lo que se tiene en cuenta, no todos los en
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = Ninguna fuente de puntos bastaría por sí sola.
 knight-solve-progress = { $states } posiciones, { $seconds } s (Ctrl-C: lo mejor hasta ahora)
+knight-solve-crashed = La búsqueda se interrumpió de golpe ({ $how }): no hay respuesta. Es un fallo de Warlore, no de la pregunta.

@@ -73,3 +73,4 @@ knight-solve-no-victory-counted = Per quanto è considerato, non tutti i nemici 
 knight-solve-missing = { $points }
 knight-solve-nothing-helps = Nessuna fonte di punti basterebbe da sola.
 knight-solve-progress = { $states } posizioni, { $seconds } s (Ctrl-C: il meglio finora)
+knight-solve-crashed = La ricerca si è interrotta di colpo ({ $how }): non c’è risposta. È un difetto di Warlore, non della domanda.
