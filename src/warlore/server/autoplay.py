@@ -146,6 +146,12 @@ class Autoplay:
                 tell_table(table)
         self.go_on()
 
+    def rest(self) -> None:
+        """Nobody watches bots alone any more: what they think about is left to when somebody does."""
+        if self.paused and self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+
     def stop(self) -> None:
         if self.thinking is not None:
             self.thinking.cancel()

@@ -225,6 +225,7 @@ class Table(Actor):
         if viewer not in self.viewers:
             return
         self.questions.leave(viewer)
+        self.autoplay.rest()
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)
