@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,11 +35,20 @@ class Watch:
 
 
 # ------------------------------------------------------------------ slices
-def counting(log: list[str], name: str, steps: int) -> Generator[None, None, str]:
-    for _ in range(steps):
-        log.append(name)
-        yield
-    return name.upper()
+Begin = Callable[[], Awaitable[Generator[None, None, str]]]
+
+
+def counting(log: list[str], name: str, steps: int) -> Begin:
+    def work() -> Generator[None, None, str]:
+        for _ in range(steps):
+            log.append(name)
+            yield
+        return name.upper()
+
+    async def begin() -> Generator[None, None, str]:
+        return work()
+
+    return begin
 
 
 def test_long_work_leaves_others_their_turn_after_every_slice() -> None:
@@ -84,8 +94,15 @@ def test_slices_refuse_too_much_tell_faults_and_forget_who_has_left() -> None:
             yield
             raise ValueError("no such card")
 
+        async def unreadable() -> Generator[None, None, None]:
+            raise ValueError("no such table")
+
+        async def read() -> Generator[None, None, None]:
+            return faulty()
+
         tasks = [asyncio.create_task(lane.do(("a",), counting(log, "a", 50))) for _ in range(40)]
-        wrong = asyncio.create_task(lane.do(("b",), faulty()))
+        wrong = asyncio.create_task(lane.do(("b",), read))
+        missing = asyncio.create_task(lane.do(("c",), unreadable))
         await asyncio.sleep(0)
         refused = [task for task in tasks if task.done()]
         assert len(refused) == 40 - slices.MOST_WAITING_IN_LINE
@@ -97,6 +114,8 @@ def test_slices_refuse_too_much_tell_faults_and_forget_who_has_left() -> None:
         assert await tasks[0] == "A"
         with pytest.raises(ValueError, match="no such card"):
             await wrong
+        with pytest.raises(ValueError, match="no such table"):
+            await missing
         assert len(log) <= 50 + 40, "what nobody waits for is not done"
         assert await lane.do(("a",), counting(log, "b", 1)) == "B"
 
@@ -157,6 +176,31 @@ def test_a_sleeping_game_is_played_again_in_slices(folder: Path, monkeypatch: py
             assert again.match.record_text == table.match.record_text and again.match.head == table.match.head
             assert again.match.version == 100 and again.match.lengths == table.match.lengths
             assert 0 < longest <= 10_000 * slices.SLICE
+
+    run(test)
+
+
+def test_one_after_the_other_is_read_and_who_asks_for_many_is_refused_before(folder: Path) -> None:
+    async def test() -> None:
+        async with server(folder) as s:
+            honest, reading = s.house.store.load, Counter[str]()
+
+            async def load(table_id: str) -> Any:
+                reading["now"] += 1
+                reading["most"] = max(reading["most"], reading["now"])
+                reading["all"] += 1
+                try:
+                    return await honest(table_id)
+                finally:
+                    reading["now"] -= 1
+
+            s.house.store.load = load  # type: ignore[method-assign]
+            names = [f"no-such-{number}" for number in range(100)]
+            answers = await asyncio.gather(*(s.house.find(name) for name in names), return_exceptions=True)
+            codes = Counter(answer.code for answer in answers if isinstance(answer, Refusal))
+            most = slices.MOST_WAITING_IN_LINE
+            assert codes == {"no_such_table": most, "too_fast": 100 - most}
+            assert reading == {"now": 0, "most": 1, "all": most}
 
     run(test)
 

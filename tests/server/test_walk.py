@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from hypothesis import strategies as st
 from quiet_house import Witness, house, say, sit
 from server_talk import TYPES, run
 
-from warlore.server import messages
+from warlore.server import keeping, messages
 from warlore.server.house import House
+from warlore.server.match import Match
 from warlore.server.table import Table
 from warlore.table import BadInput
 
@@ -153,7 +155,11 @@ class Walk:
         match = self.table.match
         assert match is not None
         assert [given.version for given in inputs] == list(range(1, match.version + 1))
-        again = await Table.restored(self.house, stored, inputs)
+
+        async def read() -> Generator[None, None, Match | None]:
+            return keeping.match_of(self.house, stored, inputs)
+
+        again = Table.restored(self.house, stored, inputs, await self.house.slices.do((), read))
         try:
             assert again.match is not None
             assert again.match.record_text == match.record_text

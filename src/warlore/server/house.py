@@ -6,24 +6,24 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from functools import partial
 from heapq import nsmallest
 
 from warlore.history.game import HistoryGame, game_with
 from warlore.history.options import RuleOptions
-from warlore.server import clocks, messages
+from warlore.server import clocks, keeping, messages
 from warlore.server.due import DueList
-from warlore.server.limits import Addresses
+from warlore.server.limits import Addresses, group_of
 from warlore.server.logs import fault
-from warlore.server.match import NewSession, sealed_session
+from warlore.server.match import Match, NewSession, sealed_session
 from warlore.server.metrics import Metrics
 from warlore.server.ownership import StorageFailed
 from warlore.server.refusals import Refusal
 from warlore.server.seating import Seat, bot_named, free_sabaton, person_named, sabaton_named
 from warlore.server.settings import ServerSettings
 from warlore.server.slices import Slices
-from warlore.server.storage import Store
+from warlore.server.storage import Store, StoredInput, StoredTable
 from warlore.server.table import Table
 from warlore.server.tokens import Tokens, hash_of
 from warlore.server.workers import Workers
@@ -151,15 +151,26 @@ class House:
             async with lock:
                 if table_id in self.tables:
                     return self.tables[table_id]
-                found = await self.store.load(table_id)
-                if found is None:
-                    raise Refusal("no_such_table")
-                table = await Table.restored(self, *found, address)
+                table = await self._load(table_id, address)
                 self.add(table)
                 return table
         finally:
             if not lock.locked():
                 self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str, address: str) -> Table:
+        """Read a table and play its game again, while others go on."""
+        stored: list[tuple[StoredTable, list[StoredInput]]] = []
+
+        async def read() -> Generator[None, None, Match | None]:
+            found = await self.store.load(table_id)
+            if found is None:
+                raise Refusal("no_such_table")
+            stored.append(found)
+            return keeping.match_of(self, *found)
+
+        match = await self.slices.do((group_of(address),), read)
+        return Table.restored(self, *stored[0], match)
 
     async def make(self, wish: messages.NewTable) -> tuple[Table, list[tuple[int, str]]]:
         """A new table, and the secrets of the people who sit at it already: the host's first."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -24,8 +24,9 @@ MOST_WAITING_IN_LINE = 32
 @dataclass(eq=False)
 class _Work:
     line: Line
-    steps: Generator[None, None, Any]
+    begin: Callable[[], Awaitable[Generator[None, None, Any]]]
     done: asyncio.Future[Any]
+    steps: Generator[None, None, Any] | None = None
 
 
 class Slices:
@@ -36,9 +37,9 @@ class Slices:
         self._lines: FairLines[_Work] = FairLines(MOST_WAITING, MOST_WAITING_IN_LINE)
         self._going_on: asyncio.Task[None] | None = None
 
-    async def do(self, line: Line, steps: Generator[None, None, T]) -> T:
-        """What the generator returns; each of its steps is short."""
-        work = _Work(line, steps, asyncio.get_running_loop().create_future())
+    async def do(self, line: Line, begin: Callable[[], Awaitable[Generator[None, None, T]]]) -> T:
+        """What the generator returns that `begin` gives, when it is its turn; each of its steps is short."""
+        work = _Work(line, begin, asyncio.get_running_loop().create_future())
         try:
             self._lines.put(line, work)
         except Full:
@@ -51,17 +52,28 @@ class Slices:
     async def _go_on(self) -> None:
         while (work := self._lines.next()) is not None:
             began = self._now()
-            if not work.done.done():
-                self._slice(work, began + SLICE)
-            took = self._now() - began
-            self._lines.done(work.line, took)
-            await asyncio.sleep(took)
+            if work.steps is None and not work.done.done():
+                await self._begin(work)
+            ready = self._now()
+            if work.steps is not None and not work.done.done():
+                self._slice(work, work.steps, ready + SLICE)
+            ended = self._now()
+            self._lines.done(work.line, ended - began)
+            await asyncio.sleep(ended - ready)
         self._going_on = None
 
-    def _slice(self, work: _Work, until: float) -> None:
+    @staticmethod
+    async def _begin(work: _Work) -> None:
+        try:
+            work.steps = await work.begin()
+        except Exception as error:
+            if not work.done.done():
+                work.done.set_exception(error)
+
+    def _slice(self, work: _Work, steps: Generator[None, None, Any], until: float) -> None:
         try:
             while self._now() < until:
-                next(work.steps)
+                next(steps)
         except StopIteration as end:
             work.done.set_result(end.value)
         except Exception as error:

@@ -20,7 +20,6 @@ from warlore.server.agreeing import Vote
 from warlore.server.autoplay import Autoplay
 from warlore.server.clocks import Clocks
 from warlore.server.hosting import arrange
-from warlore.server.limits import group_of
 from warlore.server.match import Match
 from warlore.server.questions import Questions
 from warlore.server.refusals import Refusal
@@ -140,9 +139,8 @@ class Table(Actor):
         self.revision = await self.house.store.save(keeping.stored(self))
 
     @classmethod
-    async def restored(cls, house: House, stored: StoredTable, inputs: list[StoredInput], address: str = "") -> Table:
-        """A table as it was when its last input was stored; its game is played again while others go on."""
-        match = await house.slices.do((group_of(address),), keeping.match_of(house, stored, inputs))
+    def restored(cls, house: House, stored: StoredTable, inputs: list[StoredInput], match: Match | None) -> Table:
+        """A table as it was when its last input was stored."""
         table = cls(house, stored.id, keeping.seats_of(stored))
         keeping.restore(table, stored, inputs, match)
         table.autoplay.go_on()

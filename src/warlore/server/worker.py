@@ -8,6 +8,8 @@ import sys
 
 from warlore.server import jobs
 
+NICENESS = 5
+
 
 def limit_memory(megabytes: int) -> None:
     """Whatever is asked, this process takes no more; where the system has no such limit there is none."""
@@ -20,6 +22,9 @@ def limit_memory(megabytes: int) -> None:
 
 def main() -> None:
     limit_memory(int(sys.argv[1]))
+    # Where processors are few, who talks to people goes before who thinks.
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever a library prints must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

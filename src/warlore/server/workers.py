@@ -141,7 +141,7 @@ class Workers:
         except Exception as error:
             self._fail(work, error if isinstance(error, Busy) else Busy(f"the job failed: {error}", "failed"))
         finally:
-            self._fail(work, Busy("the job was ended", "failed"))
+            self._fail(work, Busy("the job was ended"))
             self._forget(work)
             self._long_ones -= work.long
             self._lines.done(work.line, self._now() - began)
@@ -181,7 +181,7 @@ class Workers:
     async def close(self) -> None:
         self._free.clear()
         for work in self._asked.values():
-            self._fail(work, Busy("the server stops", "failed"))
+            self._fail(work, Busy("the server stops"))
         under_way = [work.doing for work in self._asked.values() if work.doing is not None]
         for doing in under_way:
             doing.cancel()
