@@ -223,7 +223,6 @@ class Table(Actor):
         if viewer not in self.viewers:
             return
         self.questions.leave(viewer)
-        self.autoplay.rest()
         if viewer.seat is not None:
             seat = self.seats[viewer.seat]
             seat.viewers.discard(viewer)
@@ -231,6 +230,7 @@ class Table(Actor):
             if not seat.here:
                 await self._save_presence()
         self.viewers.discard(viewer)
+        self.autoplay.rest()
         await self.news.went()
 
     async def _save_presence(self) -> None:
