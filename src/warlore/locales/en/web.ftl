@@ -65,6 +65,7 @@ web-your-tables = Your tables
 web-status-lobby = Waiting for players
 web-status-playing = Game under way: go on
 web-status-over = Over: see the result
+web-status-missing = Table { $id } is not on this server
 web-forget-table = Take this table off the list
 web-fan-note = Warlore is an unofficial fan implementation, made with original art and texts. It is not affiliated with or endorsed by the makers of the board game.
 

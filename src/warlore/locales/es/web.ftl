@@ -65,6 +65,7 @@ web-your-tables = Tus mesas
 web-status-lobby = Esperando jugadores
 web-status-playing = Partida en curso: continuar
 web-status-over = Terminada: ver el resultado
+web-status-missing = La mesa { $id } no está en este servidor
 web-forget-table = Quitar esta mesa de la lista
 web-fan-note = Warlore es una versión no oficial hecha por aficionados, con arte y textos originales. No está vinculada a los autores del juego de mesa ni respaldada por ellos.
 

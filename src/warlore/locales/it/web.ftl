@@ -65,6 +65,7 @@ web-your-tables = I tuoi tavoli
 web-status-lobby = In attesa di giocatori
 web-status-playing = Partita in corso: continua
 web-status-over = Finita: guarda il risultato
+web-status-missing = Il tavolo { $id } non è su questo server
 web-forget-table = Togli questo tavolo dall’elenco
 web-fan-note = Warlore è una realizzazione non ufficiale fatta da appassionati, con grafica e testi originali. Non è legata agli autori del gioco da tavolo né approvata da loro.
 
