@@ -215,6 +215,14 @@ def test_one_person_needs_no_cover(run: Run) -> None:
     assert "Press Enter" not in run(*PLAY, "--seed", "4", stdin="1\n" * 60).out
 
 
+def test_the_scores_tell_what_all_know_of_the_others_hands(run: Run) -> None:
+    """H10.3: nothing at the beginning; later what was recovered, or follows from the cards that are gone."""
+    answer = run(*PLAY, "--seed", "4", "--lang", "en", stdin="1\nscores\n" * 20)
+    told = re.findall(r"(\w+) holds, as all know: (.*)\.", answer.out)
+    assert {seat for seat, _ in told} == {"Chris", "Tommy"}
+    assert {unit for _, units in told for unit in units.split(", ")} <= NAMES
+
+
 # ------------------------------------------------------------------ saving and resuming
 @pytest.mark.parametrize(("cut", "leave"), [(0, "quit\n"), (7, ""), (30, "quit\n"), (61, "")])
 def test_a_resumed_game_equals_an_uninterrupted_one(cut: int, leave: str, run: Run, tmp_path: Path) -> None:

@@ -318,6 +318,10 @@ class Desk:
     def scores(self, view: HistoryView) -> bool:
         self.screen.print(self.screen.players(view))
         self.screen.say(self.get("scores-public"), "dim")
+        for player in view.describe()["players"]:
+            if player["hand"] is None and player["known_in_hand"]:
+                units = ", ".join(map(self.words.unit, player["known_in_hand"]))
+                self.screen.say(self.get("scores-known", seat=player["sabaton"], units=units))
         return False
 
     def rules(self, view: HistoryView) -> bool:

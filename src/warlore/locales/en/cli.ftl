@@ -116,6 +116,7 @@ help-quit = leave; the game is saved
 scores-final = Final scores
 scores-so-far = Scores so far
 scores-public = Points so far, of what you may know; other players' Prowess tokens are not counted.
+scores-known = { $seat } holds, as all know: { $units }.
 winner = { $seat } wins with { $points } points.
 winners = { $seats } share the victory with { $points } points.
 luck-title = Luck of the dice

@@ -116,6 +116,7 @@ help-quit = salir; la partida queda guardada
 scores-final = Puntuación final
 scores-so-far = Puntuación hasta ahora
 scores-public = Puntos hasta ahora, según lo que puedes saber; el Valor en Batalla ganado por otros no se cuenta.
+scores-known = { $seat } tiene en la mano, como todos saben: { $units }.
 winner = Gana { $seat } con { $points } puntos.
 winners = Victoria compartida entre { $seats } con { $points } puntos.
 luck-title = La suerte de los dados

@@ -116,6 +116,7 @@ help-quit = esci; la partita è salvata
 scores-final = Punteggio finale
 scores-so-far = Punteggio finora
 scores-public = I punti finora, per quanto puoi sapere; il Valore in Battaglia vinto da altri non è contato.
+scores-known = { $seat } ha in mano, come tutti sanno: { $units }.
 winner = Vince { $seat } con { $points } punti.
 winners = Vittoria condivisa tra { $seats } con { $points } punti.
 luck-title = La fortuna dei dadi
