@@ -15,7 +15,7 @@ import warlore
 sys.path.insert(0, str(Path(__file__).parent))
 
 from player import Scene, make_scenes
-from screens import SIZES
+from screens import SIZES, UPRIGHT
 from serving import Server
 
 import debian
@@ -98,8 +98,8 @@ def visit(browser: Any, server: Server) -> Iterator[Visit]:
         forgiving: bool = False,
         **settings: Any,
     ) -> Any:
-        width, height = SIZES[size]
-        touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        width, height = (SIZES | UPRIGHT)[size]
+        touch = {"has_touch": True, "is_mobile": True} if size == "phone" or size in UPRIGHT else {}
         context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **touch)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -12,6 +12,8 @@ from player import Scene
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+# A tablet held upright: the board is stacked, and the players stand beside it.
+UPRIGHT = {"upright": (820, 1180), "narrow": (761, 1180), "wide": (881, 1180)}
 SCREENSHOTS = ROOT / "build" / "screenshots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

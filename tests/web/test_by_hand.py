@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from player import Scene, held, new_table
-from screens import STATE, choices, go_on, keep_screenshot, toolbar, version
+from screens import STATE, UPRIGHT, choices, go_on, keep_screenshot, toolbar, version
 from serving import Server
 
 # By family of actions, in the order in which a turn takes them: what on the table is touched for it.
@@ -106,6 +106,30 @@ def test_a_turn_is_played_by_tapping_on_a_phone(visit: Any, server: Server) -> N
     assert not (EVERYDAY | {"toolbar", "dialog"}) - touched.keys()
 
 
+def test_a_turn_is_played_by_tapping_on_a_tablet_held_upright(visit: Any, server: Server) -> None:
+    made = new_table(server.address, {"player": "bot", "bot": "random"}, start=True)
+    page = visit(f"/table/{made['table']}", holding={made["table"]: held(made)}, size="upright")
+    touched = play_by_hand(page, tap, lambda touched: not (EVERYDAY | {"toolbar"}) - touched.keys())
+    print(f"tapped: {dict(touched)}")
+    assert not (EVERYDAY | {"toolbar"}) - touched.keys()
+
+
+@pytest.mark.parametrize("size", UPRIGHT)
+def test_on_a_tablet_held_upright_the_board_covers_nothing(visit: Any, scenes: dict[str, Scene], size: str) -> None:
+    scene = scenes["travel"]
+    page = visit(scene.path, holding=scene.holding, size=size)
+    toolbar(page).locator(".choice").first.wait_for()
+    keep_screenshot(page, f"{size}-travel")
+    for thing in (*page.locator("#hand [data-card]").all(), *toolbar(page).locator(".choice").all()):
+        thing.scroll_into_view_if_needed()
+        assert thing.evaluate(UNCOVERED_ABOVE), f"{thing.inner_text()} is covered"
+    # The last Era can be brought into sight.
+    page.locator("#era-IV").scroll_into_view_if_needed()
+    bottom = page.locator("#era-IV").bounding_box()
+    footer = page.locator(".table footer").bounding_box()
+    assert bottom["y"] + bottom["height"] / 2 < footer["y"]
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_on_a_phone_no_action_lies_under_another(visit: Any, scenes: dict[str, Scene], language: str) -> None:
     """Each can be brought to where nothing covers it, and what ends the step stays in sight."""
@@ -119,6 +143,14 @@ def test_on_a_phone_no_action_lies_under_another(visit: Any, scenes: dict[str, S
         buttons.nth(i).scroll_into_view_if_needed()
         assert buttons.nth(i).evaluate(UNCOVERED), f"action {i + 1} is covered"
         assert toolbar(page).locator("[data-family=done]").evaluate(UNCOVERED), "the end is out of sight"
+
+
+# Nothing but its neighbours lies over it: hands overlap.
+UNCOVERED_ABOVE = """(thing) => {
+    const {left, top, height} = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(left + 8, top + height / 2);
+    return there && (thing.contains(there) || thing.parentElement.parentElement.contains(there));
+}"""
 
 
 # All of a button from edge to edge is its own.

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from player import held, new_table, post
+from player import held, new_table
 from screens import keep_screenshot, overflow, serious_findings, toolbar
 from serving import Server
 
@@ -210,4 +210,3 @@ def test_a_lost_seat_comes_back_when_all_others_agree(visit: Any, server: Server
     # Whoever holds the old key is told so, and may watch.
     old = visit(path, holding=one_each(made)[2], forgiving=True)
     old.get_by_text("Your seat at this table is no longer yours.").wait_for()
-    assert post(server.address, f"/api/tables/{made['table']}/join", {"invite": made["invite"], "name": "Eve", "seat": 2})

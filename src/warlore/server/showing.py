@@ -129,16 +129,16 @@ def tell_game(table: Table, from_step: int) -> None:
 
 def _sync(table: Table, seat: int | None, from_step: int, happenings: list[Any]) -> bytes:
     match = table.playing()
-    playing = table.status != "aborted"
+    seen = {**match.described(seat), "undoable": match.undoable(seat)}
+    if table.status == "aborted":
+        seen |= {"view": {**seen["view"], "turn": None}, "legal": [], "undoable": 0}
     return encode(
         {
             "type": "sync",
             "version": match.version,
             "from_step": from_step,
             "happenings": happenings,
-            **match.described(seat),
-            **({} if playing else {"legal": []}),
-            "undoable": match.undoable(seat) if playing else 0,
+            **seen,
             "head": match.head,
             "clock": table.clocks.state(table.house.steady()),
             "outcome": match.outcome(),

@@ -127,8 +127,7 @@ export class TableState {
   }
 
   get yourDecision(): boolean {
-    const mine = this.view.turn === this.connection.you && this.connection.info?.status !== "aborted";
-    return !this.past && !this.isSpectator && this.stage.settled && mine;
+    return !this.past && !this.isSpectator && this.stage.settled && this.view.turn === this.connection.you;
   }
 
   /** On a shared screen a hand is open only to the one who decides. */

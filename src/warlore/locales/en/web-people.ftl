@@ -7,6 +7,7 @@ web-patience = Agreed time
 web-patience-told = Agreed time for who is away or idle: { $time }
 web-by-hand = Let people in one by one
     .hint = Whoever opens the link asks for a seat, and you say yes or no.
+    .told = Whoever opens this link asks for a seat, and you say yes or no.
 web-by-hand-told = The host lets people in one by one
 web-by-link-told = Whoever has the link may sit down
 web-several = Several seats for one browser

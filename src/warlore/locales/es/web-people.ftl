@@ -7,6 +7,7 @@ web-patience = Tiempo acordado
 web-patience-told = Tiempo acordado para quien esté ausente o inactivo: { $time }
 web-by-hand = Dejar entrar de uno en uno
     .hint = Quien abra el enlace pide un asiento, y tú dices sí o no.
+    .told = Quien abra este enlace pide un asiento, y tú dices sí o no.
 web-by-hand-told = El anfitrión deja entrar de uno en uno
 web-by-link-told = Quien tenga el enlace puede sentarse
 web-several = Varios asientos para un mismo navegador

@@ -7,6 +7,7 @@ web-patience = Tempo concordato
 web-patience-told = Tempo concordato per chi è assente o inattivo: { $time }
 web-by-hand = Fai entrare uno alla volta
     .hint = Chi apre il link chiede un posto, e tu dici sì o no.
+    .told = Chi apre questo link chiede un posto, e tu dici sì o no.
 web-by-hand-told = Chi ospita fa entrare uno alla volta
 web-by-link-told = Chi ha il link può sedersi
 web-several = Più posti per lo stesso browser
