@@ -372,6 +372,13 @@ def test_a_proxys_callers_are_counted_by_their_own_address(folder: Path) -> None
     run(test)
 
 
+def test_a_proxy_is_known_however_the_socket_shows_it() -> None:
+    told = callers(trusted_proxies=("10.0.0.0/24", "::1"))
+    assert told.is_proxy("10.0.0.7") and told.is_proxy("::ffff:10.0.0.7") and told.is_proxy("::1")
+    assert not told.is_proxy("10.0.1.7") and not told.is_proxy("somebody")
+    assert told.proxies == ["10.0.0.0/24", "::1/128", "::ffff:10.0.0.0/120"]
+
+
 @pytest.mark.parametrize(
     ("settings", "field"),
     [

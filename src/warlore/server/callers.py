@@ -80,6 +80,12 @@ class Callers:
         return sender in self.pages or sender == here
 
     # -------------------------------------------------------------- who sent it
+    @property
+    def proxies(self) -> list[str]:
+        """The proxies, those of IPv4 also as a socket of IPv6 shows them."""
+        wrapped = [f"::ffff:{n.network_address}/{96 + n.prefixlen}" for n in self._proxies if n.version == 4]
+        return [*map(str, self._proxies), *wrapped]
+
     def is_proxy(self, address: str) -> bool:
         """Was this address named as a proxy's?"""
         found = _address(address)

@@ -68,7 +68,7 @@ class Door:
         self.open: dict[BaseTransport, str | None] = {}
         self.room = max(file_limit() - RESERVE, 10)
         self._addresses = addresses
-        self._callers = callers
+        self.callers = callers
         self._warn = Seldom(log)
 
     def admit(self, transport: BaseTransport, address: str) -> bool:
@@ -76,7 +76,7 @@ class Door:
         if len(self.open) >= self.room:
             self._warn("full", "%d sockets are open: no more are accepted", self.room)
             return False
-        if self._callers.is_proxy(address):
+        if self.callers.is_proxy(address):
             # It brings everybody's requests, and limits sockets itself.
             self.open[transport] = None
             return True
@@ -108,7 +108,7 @@ class Config(uvicorn.Config):
             ws_ping_interval=20,
             ws_ping_timeout=30,
             proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=list(settings.trusted_proxies),
+            forwarded_allow_ips=app.state.door.callers.proxies,
             server_header=False,
             timeout_keep_alive=settings.idle_seconds,  # type: ignore[arg-type]
             timeout_graceful_shutdown=5,
