@@ -6,12 +6,13 @@ import asyncio
 import random
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from server_talk import ME_AND_BOT, FakeClock, eventually, run, server
+from server_talk import FAST, ME_AND_BOT, FakeClock, eventually, run, server
 
 from warlore.server import workers as rooms
 from warlore.server.lines import FairLines, Full
@@ -294,5 +295,24 @@ def test_strangers_and_tables_have_workers_of_their_own(folder: Path) -> None:
             assert sum(task.done() for task in asked) >= 30 - s.house.settings.questions_per_address
             for task in asked:
                 task.cancel()
+
+    run(test)
+
+
+def test_one_address_has_so_many_questions_at_a_time_and_gets_them_back(folder: Path) -> None:
+    async def test() -> None:
+        thinkers, (_,), asked = staff(1)
+        async with server(folder, settings=replace(FAST, questions_per_address=3)) as s:
+            s.house.thinkers = thinkers
+            made = await s.make(ME_AND_BOT, first=0)
+            async with s.seat(made["table"], made["secret"]) as ann:
+                await ann.until("sync")
+                for number in range(5):
+                    await ann.send({"type": "odds", "id": f"odds {number}"})
+                for number in (3, 4):
+                    refused = await ann.until("refused")
+                    assert (refused["id"], refused["code"]) == (f"odds {number}", "too_fast")
+                assert s.house.addresses.held("questions", "127.0.0.1") == 3 and len(asked) == 1
+            await eventually(lambda: not s.house.addresses.held("questions", "127.0.0.1"))
 
     run(test)

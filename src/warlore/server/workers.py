@@ -49,9 +49,9 @@ class Helper(Protocol):
 class Work:
     """A job that waits or is under way, and how many wait for it."""
 
-    digest: bytes
+    name: bytes
     job: str
-    given: dict[str, Any]
+    given: msgspec.Raw
     line: Line
     long: bool
     until: float
@@ -88,20 +88,21 @@ class Workers:
 
     async def do(self, job: str, *, seconds: float, line: Line = (), long: bool = False, **given: Any) -> Any:
         """The answer to a job, within so many seconds from now."""
-        digest = blake2b(msgspec.json.encode((job, given))).digest()
-        if digest in self._known:
-            self._known.move_to_end(digest)
-            return unpack(self._known[digest])
+        raw = msgspec.Raw(msgspec.json.encode(given))
+        name = name_of(job, raw)
+        if name in self._known:
+            self._known.move_to_end(name)
+            return unpack(self._known[name])
         until = self._now() + seconds
-        work = self._asked.get(digest)
+        work = self._asked.get(name)
         if work is None:
             answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-            work = Work(digest, job, given, line, long, until, answered)
+            work = Work(name, job, raw, line, long, until, answered)
             try:
                 self._lines.put(line, work)
             except Full:
                 raise Busy("too many questions wait already", "too_fast") from None
-            self._asked[digest] = work
+            self._asked[name] = work
             self._hand_out()
         work.asking += 1
         work.until = max(work.until, until)
@@ -131,13 +132,12 @@ class Workers:
         began = self._now()
         left = max(work.until - began, 0.0)
         try:
-            answer: dict[str, Any] = msgspec.json.decode(
-                await helper.ask(msgspec.json.encode((work.job, work.given, left)))
-            )
+            line = await helper.ask(msgspec.json.encode((work.job, work.given, left)))
+            answer: dict[str, Any] = msgspec.json.decode(line)
             if not work.answered.done():
                 work.answered.set_result(answer)
-            if work.job in jobs.LASTING and "done" in answer:
-                self._keep(work.digest, answer)
+            if work.job in jobs.LASTING and "done" in answer and len(line) <= LONGEST_KNOWN:
+                self._keep(work.name, answer)
         except Exception as error:
             self._fail(work, error if isinstance(error, Busy) else Busy(f"the job failed: {error}", "failed"))
         finally:
@@ -153,16 +153,15 @@ class Workers:
         if work.asking and not work.answered.done():
             work.answered.set_exception(error)
 
-    def _keep(self, digest: bytes, answer: dict[str, Any]) -> None:
+    def _keep(self, name: bytes, answer: dict[str, Any]) -> None:
         """The next who asks the same gets the same answer at once."""
-        if len(msgspec.json.encode(answer)) <= LONGEST_KNOWN:
-            self._known[digest] = answer
-            while len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
+        self._known[name] = answer
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
 
     def _forget(self, work: Work) -> None:
-        if self._asked.get(work.digest) is work:
-            del self._asked[work.digest]
+        if self._asked.get(work.name) is work:
+            del self._asked[work.name]
 
     def _nobody_waits(self, work: Work) -> None:
         """Whoever asked has left, or their time is over."""
@@ -187,6 +186,11 @@ class Workers:
             doing.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await asyncio.gather(*(helper.stop() for helper in self._helpers))
+
+
+def name_of(job: str, given: msgspec.Raw) -> bytes:
+    """By which a job is known when it is asked for again: the same for the same."""
+    return blake2b(given, person=job.encode()[:16]).digest()
 
 
 def unpack(answer: dict[str, Any]) -> Any:
