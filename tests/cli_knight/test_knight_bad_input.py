@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from knight_terminal import Run
+
+from warlore.knight import KnightGame, setup_of
+from warlore.table import Session
 
 FIGHT = ["fight", "--enemies", "prowlers"]
 RECORD = "warlore record 1\ngame: knight\nrules: 1\ncomponents: x\nseats: Hero\n\ndeal\n"
@@ -137,3 +141,58 @@ def test_nonsense_in_a_fight_does_not_end_it(knight: Run, text: str, language: s
     assert answer.code == 0
     assert "Traceback" not in answer.out and "knight-" not in answer.out.replace("/knight-", "")
     assert "--resume" in answer.out
+
+
+@pytest.mark.parametrize("command", ["solve", "fight"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "say whom to fight"), ("it", "di’ chi combattere"), ("es", "di contra quién luchar")],
+)
+@pytest.mark.parametrize("option", ["--enemies", "--unknown", "--hand"])
+def test_an_empty_description_is_no_batch_and_no_menu(
+    knight: Run, command: str, option: str, language: str, said: str
+) -> None:
+    told = knight(command, option, "", "--lang", language, stdin='{"enemies": ["prowlers"]}')
+    assert told.code != 0
+    assert not told.out
+    assert said in told.err
+    assert len(told.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "the die is Volkare’s"), ("it", "il dado è di Volkare"), ("es", "el dado es de Volkare")],
+)
+def test_a_die_without_volkare(knight: Run, language: str, said: str) -> None:
+    told = knight("solve", "--enemies", "prowlers", "--die", "red", "--lang", language)
+    assert told.code != 0
+    assert said in told.err
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ({"cards": [{"name": "Blank", "modes": []}]}, "cards[0].modes: must say at least one thing that it does"),
+        ({"cards": ["rage", {"name": "Blank"}]}, "cards[1].modes: must say at least one thing that it does"),
+        ({"skills": [{"name": "Idle", "modes": []}]}, "skills[0].modes: must say at least one thing that it does"),
+        ({"sets": []}, "sets: must name at least one of: base, lost_legion, tezla, ultimate"),
+    ],
+)
+def test_what_is_empty_is_refused(knight: Run, tmp_path: Path, held: dict[str, Any], said: str) -> None:
+    asked = json.dumps({"enemies": ["prowlers"], **held})
+    for command in (("solve",), ("fight", "--json")):
+        told = knight(*command, stdin=asked)
+        assert told.code == 1
+        assert json.loads(told.out)["error"]["message"] == said
+    path = tmp_path / "asked.json"
+    path.write_text(asked, "utf-8")
+    for command in (("solve",), ("fight",)):
+        told = knight(*command, "--scenario", str(path))
+        assert said in told.err
+        assert told.code != 0
+
+
+def test_a_record_of_old_with_something_empty_is_still_read() -> None:
+    old = {"site": {"kind": "field"}, "enemies": ["prowlers"], "cards": [{"name": "Blank", "modes": []}], "sets": []}
+    session: Session[Any] = Session(KnightGame(), setup_of(old), seed=1)
+    assert "sideways Blank move" in [session.notation.action_text(a) for a in session.game.legal(session.state)]

@@ -392,3 +392,25 @@ def test_random_fights_can_be_shown_and_typed(seed: int) -> None:
         screen.print(aftermath_table(screen, game.aftermath(session.state), session.state))
         shown = screen.console.file.getvalue()  # type: ignore[attr-defined]
         assert not LEFT_OVER.search(shown), LEFT_OVER.search(shown)
+
+
+def test_why_understands_what_can_be_played_as_playing_does(knight: Run) -> None:
+    """By day only the first half of Chill can be played: both commands mean that one."""
+    asked = ("fight", "--enemies", "prowlers", "--hand", "chill", "--mana", "blue")
+    told = knight(*asked, stdin="why play chill\nplay chill\nquit\n").out
+    assert "could be several things" not in told
+    assert "[blue]: That is allowed now." in " ".join(told.split())
+    assert "Prowlers: no attack in this combat" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Minotaur: it has no such resistance to lose"),
+        ("it", "Minotauro: non ha una simile resistenza da perdere"),
+        ("es", "Minotauro: no tiene ninguna resistencia así que perder"),
+    ],
+)
+def test_an_effect_that_finds_nothing_says_so(knight: Run, lang: str, text: str) -> None:
+    asked = ("fight", "--enemies", "minotaur", "--hand", "chill", "--mana", "blue", "--lang", lang)
+    assert text in knight(*asked, stdin="2\nquit\n").out

@@ -7,6 +7,7 @@ from typing import Any
 
 from warlore.knight.game import KnightGame, setup_of, step_name
 from warlore.knight.not_counted import not_counted
+from warlore.knight.scenario import read_question
 from warlore.table import BadInput, IllegalAction, Session
 from warlore.table.luck import MAX_SEED
 
@@ -29,6 +30,7 @@ def fight(request: Any) -> dict[str, Any]:
     seed = request.get("seed", 0)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise BadInput(f"seed: must be a whole number from 0 to {MAX_SEED}", field="seed")
+    read_question(scenario)
     game = KnightGame()
     session: Session[Any] = Session(game, setup_of(scenario), seed=seed)
     notation = session.notation

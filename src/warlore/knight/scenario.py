@@ -126,6 +126,18 @@ class Scenario:
         return Combat.of(self).refused
 
 
+def read_question(data: Any) -> Scenario:
+    """A combat that is asked about now: stricter than for the records of old, which are still read."""
+    scenario = read_scenario(data)
+    for kind, deeds in (("cards", scenario.cards), ("skills", scenario.skills)):
+        for i, deed in enumerate(deeds):
+            if not deed.id and not deed.modes:
+                raise fail(inside(inside(kind, i), "modes"), "must say at least one thing that it does")
+    if not scenario.sets:
+        raise fail("sets", f"must name at least one of: {', '.join(terms.SETS)}")
+    return scenario
+
+
 def read_scenario(data: Any, known: Catalogue | None = None) -> Scenario:
     """A combat from its JSON object."""
     return _Reading(known or catalogue()).scenario(data)

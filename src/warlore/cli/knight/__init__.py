@@ -101,6 +101,7 @@ def list_(
 
 @app.command()
 def fight(
+    context: typer.Context,
     file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The saved fight to go on with.")] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with FILE, or with the fight fought last.")
@@ -224,6 +225,7 @@ def fight(
         raise typer.Exit(answer(sys.stdin.buffer, sys.stdout))
     from warlore.cli.knight.fight import run
 
+    refuse_empty_description(context, wanted == Wanted() and not (scenario or resume or file), lang)
     code = run(
         wanted, file=file, resume=resume, scenario=scenario, seed=seed, lang=lang, save=save, colour=colour
     )
@@ -232,6 +234,7 @@ def fight(
 
 @app.command()
 def solve(
+    context: typer.Context,
     enemies: Annotated[
         str, typer.Option(metavar="LIST", help="Enemies: 'prowlers, 2 wolf_riders'; ?green is a face-down token.")
     ] = "",
@@ -349,6 +352,7 @@ def solve(
         from warlore.table import BadInput
 
         raise BadInput(f"objective: must be fame or safety, not {objective[:40]}", field="objective")
+    refuse_empty_description(context, wanted == Wanted() and not scenario, lang)
     if wanted == Wanted() and not scenario:
         import sys
 
@@ -397,3 +401,15 @@ def replay(
     from warlore.cli.knight.replay import run
 
     run(file, step=step, everything=everything, as_json=json, lang=lang, colour=colour)
+
+
+def refuse_empty_description(context: typer.Context, nothing: bool, lang: str | None) -> None:
+    """`--enemies ''` describes a combat, though with nobody in it: nobody is asked, and nothing read, instead."""
+    empty = [name for name, value in context.params.items() if value == ""]
+    given = [source for name in empty if (source := context.get_parameter_source(name)) is not None]
+    if nothing and any(source.name == "COMMANDLINE" for source in given):
+        from warlore.cli.knight.names import Names
+        from warlore.table import BadInput
+        from warlore.texts import Texts, choose_language
+
+        raise BadInput(Names(Texts(choose_language(lang))).get("knight-nobody"), field="enemies")

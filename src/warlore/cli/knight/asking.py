@@ -13,6 +13,7 @@ from warlore.cli.knight.entries import find, find_one, find_word, plain
 from warlore.cli.knight.names import Names
 from warlore.knight import catalogue_terms as terms
 from warlore.knight.options import ALLOWED
+from warlore.knight.scenario import read_question
 from warlore.knight.sites import KINDS as SITE_KINDS
 from warlore.knight.sites import LEADER_SITES, VOLKARE_SITES
 from warlore.table import BadInput
@@ -206,6 +207,8 @@ def scenario_of(wanted: Wanted, names: Names) -> dict[str, Any]:
     """The public object of contract 3 for a fight asked for in words; the engine checks what is left to check."""
     site, city = site_of(wanted.site, names)
     scenario: dict[str, Any] = {}
+    if wanted.die and wanted.volkare is None and site not in VOLKARE_SITES:
+        raise BadInput(names.get("knight-die-alone"), field="die")
     if wanted.volkare is not None or wanted.die:
         site = site if wanted.site else "volkare"
         scenario["volkare"] = {} if wanted.volkare is None else {"level": wanted.volkare}
@@ -273,6 +276,7 @@ def read_scenario_file(text: str, where: str) -> dict[str, Any]:
         raise BadInput(f"{where}: the file is not JSON ({str(error)[:80]})", field="scenario") from None
     if not isinstance(data, dict):
         raise BadInput(f"{where}: the file must hold one JSON object", field="scenario")
+    read_question(data)
     return data
 
 

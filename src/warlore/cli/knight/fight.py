@@ -211,9 +211,11 @@ class Desk:
     def why(self, rest: str) -> bool:
         """Why an action is not legal; without one, why the phase cannot end or nothing be declared."""
         asked = [rest] if rest else ["end phase", "declare"]
+        legal = self.screen.in_order(self.game.legal(self.state))
+        labels = [self.screen.label(self.state, action) for action in legal]
         for text in asked:
             try:
-                action = self.chooser.any_action(text, self.state)
+                action = self.chooser.choose(text, self.state, legal, labels)
             except BadInput as error:
                 self.screen.say(error.message, "yellow")
                 continue

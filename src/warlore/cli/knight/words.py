@@ -472,7 +472,8 @@ def _armor_changed(w: Words, s: Any, e: int, change: int, armor: int) -> Args:
 
 
 def _lost_resistance(w: Words, s: Any, e: int, bits: int, c: int) -> Args:
-    return {"enemy": w.enemy(s, e), "resistances": w.resist_bits(bits)}
+    args: Args = {"enemy": w.enemy(s, e), "resistances": w.resist_bits(bits)}
+    return args if bits else {**args, "variant": "-none"}
 
 
 def _damage_begins(w: Words, s: Any, attack: int, value: int, damage: int) -> Args:

@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from warlore.knight import reader
-from warlore.knight.scenario import read_scenario
+from warlore.knight.scenario import read_question
 from warlore.knight.solve.engine import Watch
 from warlore.knight.solve.plans import Plan, Solution, solve
 from warlore.knight.solve.questions import alternatives, keeping, missing
@@ -27,7 +27,7 @@ def answer(request: Any, limit: Callable[[float | None], Watch] = Watch) -> dict
     if not isinstance(request, Mapping):
         raise BadInput("a request must be an object", field="")
     data = {name: value for name, value in request.items() if name not in QUESTIONS}
-    read_scenario(data)
+    read_question(data)
     watch = limit(seconds_of(request.get("seconds")))
     number = reader.number(request.get("alternatives", 0), "alternatives", 0, MOST_ALTERNATIVES)
     cheapest = reader.flag(request.get("cheapest", False), "cheapest")

@@ -550,6 +550,7 @@ knight-event-reduced_to_zero = { $attack }: reduced to 0, successfully blocked
 knight-event-does_not_attack = { $enemy }: no attack in this combat
 knight-event-armor_changed = Armor of { $enemy } { $signed }: now { $armor }
 knight-event-lost_resistance = { $enemy }: { $resistances } lost
+knight-event-lost_resistance-none = { $enemy }: it has no such resistance to lose
 knight-event-lost_fortification = { $enemy }: no longer fortified
 knight-event-attack_bare = { $attack }: its abilities are lost
 knight-event-immune = { $enemy }: immune, no effect
@@ -758,6 +759,7 @@ knight-wounds =
        *[other] { $number } Wounds
     }
 knight-nobody = enemies: say whom to fight (--enemies, --unknown, --rampaging, a city’s --level, --volkare or --leader).
+knight-die-alone = die: the die is Volkare’s; say which Volkare with --volkare LEVEL, or leave --die out.
 knight-undo-nothing = Nothing can be taken back: a token was drawn or a die rolled, or it is the beginning.
 knight-naming = The token of { $enemy }
 knight-naming-summoned = The token summoned by { $enemy }

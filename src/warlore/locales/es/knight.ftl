@@ -566,6 +566,7 @@ knight-event-reduced_to_zero = { $attack }: reducido a 0, bloqueado con éxito
 knight-event-does_not_attack = { $enemy }: no ataca
 knight-event-armor_changed = Armadura de { $enemy } { $signed }: ahora { $armor }
 knight-event-lost_resistance = { $enemy }: pierde { $resistances }
+knight-event-lost_resistance-none = { $enemy }: no tiene ninguna resistencia así que perder
 knight-event-lost_fortification = { $enemy }: ya no está fortificado
 knight-event-attack_bare = { $attack }: pierde sus habilidades
 knight-event-immune = { $enemy }: inmune, sin efecto
@@ -786,6 +787,7 @@ knight-wounds =
        *[other] { $number } Heridas
     }
 knight-nobody = enemies: di contra quién luchar (--enemies, --unknown, --rampaging, el --level de una ciudad, --volkare o --leader).
+knight-die-alone = die: el dado es de Volkare; añade --volkare NIVEL o quita --die.
 knight-undo-nothing = No se puede deshacer nada: se robó una ficha o se tiró un dado, o es el principio.
 knight-naming = La ficha de { $enemy }
 knight-naming-summoned = La ficha invocada por { $enemy }

@@ -558,6 +558,7 @@ knight-event-reduced_to_zero = { $attack }: ridotto a 0, Bloccato con successo
 knight-event-does_not_attack = { $enemy }: non attacca
 knight-event-armor_changed = Armatura di { $enemy } { $signed }: ora { $armor }
 knight-event-lost_resistance = { $enemy }: perde { $resistances }
+knight-event-lost_resistance-none = { $enemy }: non ha una simile resistenza da perdere
 knight-event-lost_fortification = { $enemy }: non è più fortificato
 knight-event-attack_bare = { $attack }: perde le sue abilità
 knight-event-immune = { $enemy }: immune, nessun effetto
@@ -770,6 +771,7 @@ knight-wounds =
        *[other] { $number } Ferite
     }
 knight-nobody = enemies: di’ chi combattere (--enemies, --unknown, --rampaging, il --level di una città, --volkare o --leader).
+knight-die-alone = die: il dado è di Volkare; aggiungi --volkare LIVELLO, oppure togli --die.
 knight-undo-nothing = Non si può annullare niente: è stato pescato un gettone o tirato un dado, o è l’inizio.
 knight-naming = Il gettone di { $enemy }
 knight-naming-summoned = Il gettone evocato da { $enemy }
