@@ -78,6 +78,12 @@ def test_lines_have_an_end_and_what_is_past_is_forgotten() -> None:
     lines.done(("a",), 8.0)
     clock.time += 10
     assert lines.had("a") == pytest.approx(4.0)
+    clock.time += 1000
+    lines.done(("a",), 2.0)
+    lines.done(("b",), 0.5)
+    assert lines.had("a") == pytest.approx(2.0) and lines.had("b") == pytest.approx(0.5), "and numbers stay small"
+    clock.time += 10
+    assert lines.had("a") == pytest.approx(1.0)
 
 
 # ------------------------------------------------------------------ workers

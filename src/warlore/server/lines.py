@@ -18,7 +18,7 @@ W = TypeVar("W")
 
 HALF_LIFE = 10.0
 """Seconds after which half of the time that somebody has had is forgotten."""
-SOON_FORGOTTEN = 1000
+MOST_REMEMBERED = 10_000
 
 
 class Full(Exception):
@@ -34,8 +34,9 @@ class FairLines(Generic[W]):
         self.under_way: Counter[str] = Counter()
         self._now = now
         self._waiting: dict[Line, deque[W]] = {}
-        # How much time somebody has had, and when that was reckoned.
-        self._had: dict[str, tuple[float, float]] = {}
+        # How much time somebody has had, as it would weigh at one moment for all: so it can be compared as it stands.
+        self._had: dict[str, float] = {}
+        self._moment = now()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
@@ -76,15 +77,18 @@ class FairLines(Generic[W]):
             self.under_way[who] -= 1
             if not self.under_way[who]:
                 del self.under_way[who]
-        if len(self._had) > SOON_FORGOTTEN:
-            self._had = {who: had for who, had in self._had.items() if self.had(who) > 0.01}
+        if self._half_lives() > 100 or len(self._had) > MOST_REMEMBERED:
+            now = {who: self.had(who) for who in self._had}
+            self._had, self._moment = {who: had for who, had in now.items() if had > 0.01}, self._now()
         for who in line:
-            self._had[who] = (self.had(who) + seconds, self._now())
+            self._had[who] = self._had.get(who, 0.0) + seconds * math.pow(2, self._half_lives())
 
     def had(self, who: str) -> float:
         """How many seconds they have had lately."""
-        seconds, then = self._had.get(who, (0.0, 0.0))
-        return seconds * math.pow(0.5, (self._now() - then) / HALF_LIFE)
+        return self._had.get(who, 0.0) * math.pow(0.5, self._half_lives())
+
+    def _half_lives(self) -> float:
+        return (self._now() - self._moment) / HALF_LIFE
 
     def _place(self, line: Line) -> list[tuple[int, float]]:
-        return [(self.under_way[who], self.had(who)) for who in line]
+        return [(self.under_way.get(who, 0), self._had.get(who, 0.0)) for who in line]

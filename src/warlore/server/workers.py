@@ -24,7 +24,7 @@ from warlore.table import BadInput, WarloreError
 
 LONGEST_LINE = 64 * 1024 * 1024
 GRACE = 0.5  # seconds that work may go on which nobody waits for: about what it costs to start a process anew
-MOST_WAITING = 400
+MOST_WAITING = 1000
 MOST_WAITING_IN_LINE = 16
 MOST_KNOWN = 200
 LONGEST_KNOWN = 32 * 1024
