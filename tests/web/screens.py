@@ -198,6 +198,8 @@ def tour(page: Any, scenes: dict[str, Scene]) -> Iterator[str]:
     page.evaluate("seats => localStorage.setItem('warlore.seats', seats)", seats)
     go("/settings", "form, fieldset")
     yield "settings"
+    go("/seats", "main section")
+    yield "seats"
     go("/replay", "main")
     yield "replay"
     go("/verify", "main")
