@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ from serving import Server
 BASE = "/games/war"
 
 
-@pytest.fixture
-def based_server(tmp_path: Path, server: Server) -> Iterator[Server]:
-    running = Server(tmp_path, f"--base-path={BASE}")
+@pytest.fixture(scope="module")
+def based_server(tmp_path_factory: pytest.TempPathFactory, server: Server) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("based"), f"--base-path={BASE}")
     yield running
     running.stop()
 
