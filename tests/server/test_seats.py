@@ -195,18 +195,17 @@ def test_a_lost_seat_of_a_game_needs_the_agreed_time_and_all_others(folder: Path
         clock.time += PATIENCE - 1
         async with (
             server(folder, now=clock) as s,
-            s.seat(made["table"], made["secret"]) as ann,
             s.seat(made["table"], made["here"][0]["secret"]) as bob,
             s.seat(made["table"], new["secret"]) as waiting,
         ):
             await waiting.until("sync")
             assert waiting.sync["view"]["seat"] is None and waiting.table["asked"]
             assert (await bob.ask(vote("seat", ask=ask["id"])))["code"] == "not_away_long"
-            clock.time += 1
+            clock.time += PATIENCE
             assert (await bob.ask(vote("seat", ask=ask["id"])))["type"] == "done"
-            await up_to_date(waiting, ann)
-            assert waiting.table["you"] is None, "one of the others has not agreed"
-            (open_vote,) = ann.table["table"]["votes"]
+            await up_to_date(waiting, bob)
+            assert waiting.table["you"] is None, "one of the others has not agreed, although she is away"
+            (open_vote,) = bob.table["table"]["votes"]
             assert (open_vote["yes"], open_vote["voters"]) == ([1], [0, 1])
         async with server(folder, now=clock) as s:
             async with (
@@ -382,6 +381,7 @@ def test_a_game_ends_without_a_result_when_everybody_agrees(folder: Path) -> Non
         async with server(folder, now=clock) as s:
             record = (await s.web.get(f"/api/tables/{made['table']}/record")).text
             assert "Hannes: insert" in record and "secret" in record
+            assert ann.sync["head"] in record, "everybody holds the head of the closed chain"
             seen = (await s.web.get(f"/api/tables/{made['table']}/replay?eyes=all")).json()
             assert seen["steps"] == 1 and seen["outcome"] is None
             async with s.seat(made["table"], made["secret"]) as ann:

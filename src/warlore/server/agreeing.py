@@ -118,9 +118,6 @@ def _passed(table: Table, vote: Vote) -> bool:
     who = voters(table, vote)
     if not who or not set(who) <= set(vote.yes):
         return False
-    if vote.about == "seat":
-        assert vote.seat is not None
-        return away_long(table, vote.seat)
     if vote.about == "bot" and len(who) == 1:
         # A single voice does not suffice to take the game out of somebody's hands: time has to speak too.
         assert vote.seat is not None

@@ -99,14 +99,14 @@ class Session(Generic[S]):
 
     @property
     def head(self) -> str:
-        """The head of the last step that can no longer be taken back; of the closed chain when the game is over."""
+        """The head of the last step that can no longer be taken back; of the closed chain when the game has ended."""
         turn = self.turn
-        if turn is None:
+        if turn is None or self.record.chain:
             return self.chain.closing().head
         return self.chain.head(len(self.record.steps) - self.undoable(turn))
 
     def close(self) -> None:
-        """The game is over: its secret is shown, and nothing more can be added to its chain."""
+        """The game has ended: its secret is shown, and nothing more can be added to its chain."""
         if self._secret:
             self.record.secret = self._secret.hex()
         self.record.chain = str(self.chain.closing())
