@@ -34,8 +34,8 @@ verify-complete-whole =
     }
 verify-complete-missing =
     { $missing ->
-        [one] The record was cut: { $missing } of { $steps } steps is missing at the end.
-       *[other] The record was cut: { $missing } of { $steps } steps are missing at the end.
+        [one] The record was cut: { $missing } step of { $steps } is missing at the end.
+       *[other] The record was cut: { $missing } steps of { $steps } are missing at the end.
     }
 verify-complete-unfinished =
     { $steps ->
