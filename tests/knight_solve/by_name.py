@@ -33,6 +33,7 @@ PARTS = {
     **{name: ("part_per", number) for name, number in PER.items()},
     **{name: ("part_when", number) for name, number in WHEN.items()},
 }
+OPENING = ("ignore_site_fortification", "enemy_loses_fortification", "attacks_become")
 FIELDS = {"card": "cards", "unit": "units", "token": "tokens"}
 MOST = 12_000  # states of a combat
 TRIES = 12  # at a combat that is small enough
@@ -124,7 +125,11 @@ def combat(number: int, turn: int) -> dict[str, Any]:
         "mana": {},
         "objective": dice.choice(("fame", "safety")),
     }
-    put(made, things()[number % len(things())], dice)
+    thing = things()[number % len(things())]
+    put(made, thing, dice)
+    if thing[1] in OPENING:  # it needs walls, and something that reaches over them
+        made["site"]["kind"] = dice.choice(("keep", "mage_tower", "city"))
+        made["cards"].append({"name": "Bow", "modes": [{"kind": "ranged", "value": dice.randint(3, 7)}]})
     if dice.random() < 0.6:  # and something to go with it
         put(made, ("part", dice.choice(list(PARTS))), dice)
     for _ in range(dice.choice((0, 0, 1))):

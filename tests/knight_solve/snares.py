@@ -754,4 +754,14 @@ SNARES: dict[str, dict[str, Any]] = {
         "cards": ["flame_wall", "whirlwind"],
         "mana": {"red": 1, "white": 1, "black": 2},
     },
+    "a summoned enemy loses its abilities, or is slowed": {
+        "hero": {"armor": 1, "hand_limit": 9},
+        "site": {"kind": "field"},
+        "night": True,
+        "enemies": [
+            {"name": "Frost", "armor": 7, "attacks": [{"value": 3}]},
+            {"enemy": "shrouded_necromancers", "summoned": ["fire_catapult"]},
+        ],
+        "cards": ["chilling_stare", {"name": "Run", "modes": [{"kind": "move", "value": 1}]}],
+    },
 }

@@ -24,7 +24,7 @@ from warlore.knight.rules.moments import (
 from warlore.knight.rules.outlook import (
     can_come_to_use,
 )
-from warlore.knight.rules.state import DESTROYED, HIRED, RESISTED, State
+from warlore.knight.rules.state import BARE, DESTROYED, FATE_BITS, HIRED, RESISTED, State
 from warlore.knight.rules.suffer import unit_resists
 from warlore.knight.rules.tables import (
     ALL_BECOME,
@@ -1120,7 +1120,8 @@ def as_at_first(root: State, s: State, f: Forecast) -> State:
         t.mark[e] = s.mark[e]
         t.summoner[e] = s.summoner[e]
         for attack in range(e * MAX_ATTACKS, e * MAX_ATTACKS + MAX_ATTACKS):
-            t.fate[attack] = s.fate[attack]
+            # an attack without its abilities, or bound to a Unit, counts as spared (`look_at`), here it is as it was
+            t.fate[attack] = s.fate[attack] & FATE_BITS & ~BARE
             t.attack_minus[attack] = s.attack_minus[attack]
         t.armor_change[e] = s.armor_change[e]
         t.high_change[e] = s.high_change[e]
