@@ -20,7 +20,13 @@ NPM = PATH='$(CURDIR)/$(VENV)/bin':"$$PATH" npm
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
+# One thing after the other, but where a recipe asks for two at a time: the rules are compiled while pip and npm are
+# busy with the rest, which must not be busy in one environment together.
+ifdef SIDE_BY_SIDE
+$(VENV)/.stamp-node: | $(VENV)/.stamp-server
+else
 .NOTPARALLEL:
+endif
 .PHONY: help play terminal test test-long lint web-test arena bench bench-peers lock clean
 
 help: ## list the targets
@@ -28,14 +34,15 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r target text; do \
 		printf '  %-12s %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-web ## start the server and print its address
+play: $(VENV)/.stamp-package ## start the server and print its address
+	@$(MAKE) --no-print-directory -j2 SIDE_BY_SIDE=1 $(VENV)/.stamp-rules $(VENV)/.stamp-server $(VENV)/.stamp-web
 	@$(VENV)/bin/warlore serve $(ARGS)
 
-terminal: $(VENV)/.stamp-package ## play A Battle Through History in this terminal
+terminal: $(VENV)/.stamp-rules ## play A Battle Through History in this terminal
 	@$(VENV)/bin/warlore history play $(ARGS)
 
 # The browser tests are not about the rules: they run once, in the compiled form where there is one.
-test: lint web-test ## check the code, then run the tests in the compiled and in the plain form
+test: lint web-test $(VENV)/.stamp-rules ## check the code, then run the tests in the compiled and in the plain form
 	@without=; if $(COMPILED); then \
 		echo 'Testing the compiled form.'; (unset WARLORE_PLAIN; $(PYTEST)) || exit 1; \
 		without='--ignore=tests/web'; \
@@ -47,7 +54,7 @@ test: lint web-test ## check the code, then run the tests in the compiled and in
 	echo 'Testing the plain form.'; WARLORE_PLAIN=1 $(PYTEST) $$without
 
 # The last -m counts: it takes the place of the one in pyproject.toml, which leaves the long tests out.
-test-long: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-dev ## the long tests, which `make test` leaves out
+test-long: $(VENV)/.stamp-rules $(VENV)/.stamp-server $(VENV)/.stamp-dev ## the long tests, which `make test` leaves out
 	@$(PYTEST) -m long
 
 web-test: $(VENV)/.stamp-web ## check the browser client and run its own tests
@@ -58,10 +65,10 @@ lint: $(VENV)/.stamp-package $(VENV)/.stamp-server $(VENV)/.stamp-dev ## ruff, m
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
-bench: $(VENV)/.stamp-package $(PEERS)/.stamp-peers ## measure Warlore beside other projects, in one run
+bench: $(VENV)/.stamp-rules $(PEERS)/.stamp-peers ## measure Warlore beside other projects, in one run
 	@$(VENV)/bin/python benchmarks/run.py $(ARGS)
 
-arena: $(VENV)/.stamp-package $(VENV)/.stamp-arena ## install what `warlore arena` needs (numpy and pyarrow)
+arena: $(VENV)/.stamp-rules $(VENV)/.stamp-arena ## install what `warlore arena` needs (numpy and pyarrow)
 	@$(VENV)/bin/warlore arena --help
 
 bench-peers: $(PEERS)/.stamp-peers ## install other projects in .venv-peers and measure them
@@ -106,9 +113,13 @@ $(VENV)/.stamp-build: requirements/build.txt $(VENV)/.stamp-venv
 	@$(VENV)/bin/python $(PIP) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.stamp-package: $(VENV)/.stamp-base $(VENV)/.stamp-build $(SOURCES)
-	@echo 'Building Warlore.'
-	@$(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+$(VENV)/.stamp-package: $(VENV)/.stamp-base $(VENV)/.stamp-build pyproject.toml setup.py
+	@WARLORE_COMPILED_APART=1 $(VENV)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.stamp-rules: $(VENV)/.stamp-package $(SOURCES)
+	@echo 'Compiling the rules: what changed, and at first all of them, which takes a minute or two.'
+	@$(VENV)/bin/python setup.py --quiet build_ext --inplace --parallel 2
 	@$(COMPILED) || echo 'The plain form is installed: the same rules, slower (a C compiler gives the fast form).'
 	@touch $@
 

@@ -24,13 +24,20 @@ class BuildRules(build_ext):
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
 
+    def build_extension(self, ext: Extension) -> None:
+        """Each module says when it is done: the largest takes a minute."""
+        super().build_extension(ext)
+        print(f"  {ext.name.removesuffix('._compiled')} is compiled.", flush=True)
+
     def copy_extensions_to_source(self) -> None:
         if self.extensions:
             super().copy_extensions_to_source()
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules, or none without Cython."""
+    """The compiled modules; none without Cython, or when make, which compiles them apart, installs the package."""
+    if os.environ.get("WARLORE_COMPILED_APART"):
+        return []
     try:
         from Cython.Build import cythonize
     except ImportError:
