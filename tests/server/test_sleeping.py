@@ -123,6 +123,9 @@ def test_slices_refuse_too_much_tell_faults_and_forget_who_has_left() -> None:
 
 
 # ------------------------------------------------------------------ waking
+STEPS = 60  # the shortest game of random players is longer
+
+
 async def played(h: House, steps: int) -> Table:
     """A table where so many random moves were made; nobody is there any more."""
     wish = messages.NewTable(name="Ann", seats=[messages.SeatWanted("me"), messages.SeatWanted("here")], start=True)
@@ -143,7 +146,7 @@ async def played(h: House, steps: int) -> Table:
 def test_a_sleeping_game_is_played_again_in_slices(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with house(folder) as h:
-            table = await played(h, 100)
+            table = await played(h, STEPS)
             await eventually(lambda: table.may_sleep)
             h.lay_down(table)
             h.slices = Slices(Watch())
@@ -174,7 +177,7 @@ def test_a_sleeping_game_is_played_again_in_slices(folder: Path, monkeypatch: py
             pulse.cancel()
             assert again is not table and again.match is not None and table.match is not None
             assert again.match.record_text == table.match.record_text and again.match.head == table.match.head
-            assert again.match.version == 100 and again.match.lengths == table.match.lengths
+            assert again.match.version == STEPS and again.match.lengths == table.match.lengths
             assert 0 < longest <= 10_000 * slices.SLICE
 
     run(test)
