@@ -23,6 +23,22 @@ def refuse(index: int) -> int:
     raise IndexError(f"index {index} of an array")
 
 
+def is_range_from_0(what: ast.expr) -> bool:
+    return isinstance(what, ast.Call) and ast.unparse(what.func) == "range" and len(what.args) == 1
+
+
+def names_that_count_up(node: ast.FunctionDef) -> set[str]:
+    """Names that are set by nothing but `for i in range(n)` are never below 0."""
+    fine: list[str] = []
+    stored: list[str] = []
+    for item in ast.walk(node):
+        if isinstance(item, ast.Name) and isinstance(item.ctx, ast.Store):
+            stored.append(item.id)
+        elif isinstance(item, ast.For) and isinstance(item.target, ast.Name) and is_range_from_0(item.iter):
+            fine.append(item.target.id)
+    return {name for name in fine if stored.count(name) == fine.count(name)}
+
+
 class Checks(ast.NodeTransformer):
     """`row[i]` becomes `row[i if i >= 0 else refuse(i)]`, in functions."""
 
@@ -39,6 +55,7 @@ class Checks(ast.NodeTransformer):
         ]
         # what is looked up in a dictionary is no index
         self.others = {name for name, note in notes if note is None or ast.unparse(note) not in NUMBERS}
+        self.others |= names_that_count_up(node)
         self.inside = True
         node.body = [self.visit(item) for item in node.body]
         self.inside = False
