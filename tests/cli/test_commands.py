@@ -301,7 +301,7 @@ def test_verify_names_what_was_cut_off_or_changed(run: Run, finished: Path, tmp_
     lines = finished.read_text(encoding="utf-8").splitlines()
     edited = tmp_path / "edited.record"
     for text, said in [
-        ([*lines[:-21], lines[-1]], "20 of "),
+        ([*lines[:-21], lines[-1]], "20 steps of "),
         ([line.replace("first: ", "first: Chris # ") for line in lines], "The set-up was changed"),
         (lines[:-1], "The record is unchained"),
     ]:

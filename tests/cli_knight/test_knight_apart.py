@@ -20,10 +20,10 @@ Knight = Callable[..., SimpleNamespace]
 FIGHT = ("--enemies", "prowlers", "--hand", "rage, march")
 LONG = {
     "site": {"kind": "city", "city": "white"},
-    "enemies": ["guardsmen", "freezers", "gunners", "altem_mages"],
-    "cards": ["rage", "determination", "march", "stamina", "swiftness", "promise", "improvisation", "instinct"],
-    "units": ["peasants", "utem_swordsmen", "fire_golems", "amotep_gunners"],
-    "mana": {"red": 1, "blue": 1, "green": 1},
+    "enemies": ["guardsmen", "freezers", "gunners", "altem_mages", "ice_golems", "swordsmen"],
+    "cards": ["rage", "determination", "march", "stamina", "swiftness", "promise", "improvisation", "instinct", "rage", "fireball", "swift_bolt", "concentration", "cold_toughness"],
+    "units": ["peasants", "utem_swordsmen", "fire_golems", "amotep_gunners", "thugs", "altem_guardians"],
+    "mana": {"red": 3, "blue": 3, "green": 3, "white": 3},
 }
 # The program that searches, with a fault: it writes through nothing as soon as somebody holds a Fireball
 FAULTY = """
