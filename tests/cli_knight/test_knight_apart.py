@@ -21,7 +21,10 @@ FIGHT = ("--enemies", "prowlers", "--hand", "rage, march")
 LONG = {
     "site": {"kind": "city", "city": "white"},
     "enemies": ["guardsmen", "freezers", "gunners", "altem_mages", "ice_golems", "swordsmen"],
-    "cards": ["rage", "determination", "march", "stamina", "swiftness", "promise", "improvisation", "instinct", "rage", "fireball", "swift_bolt", "concentration", "cold_toughness"],
+    "cards": [
+        *("rage", "determination", "march", "stamina", "swiftness", "promise", "improvisation", "instinct"),
+        *("rage", "fireball", "swift_bolt", "concentration", "cold_toughness"),
+    ],
     "units": ["peasants", "utem_swordsmen", "fire_golems", "amotep_gunners", "thugs", "altem_guardians"],
     "mana": {"red": 3, "blue": 3, "green": 3, "white": 3},
 }
