@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warlore.arena.numbers import Estimate, Z, contribution, difference, mean, plain, ratings, share
+from warlore.arena.numbers import Estimate, Z, chance_of, contribution, difference, holm, mean, plain, ratings, share
 
 
 def test_wilson_interval_of_a_textbook_example() -> None:
@@ -25,6 +25,26 @@ def test_mean_and_its_interval() -> None:
     one = mean(values.sum(), (values**2).sum(), 5)
     assert one.value == 3
     assert one.high - one.value == pytest.approx(Z * values.std(ddof=1) / 5**0.5)
+
+
+def test_how_likely_a_difference_is_by_chance() -> None:
+    assert chance_of(Estimate(Z, 0.0, 2 * Z, 100)) == pytest.approx(0.05)
+    assert chance_of(Estimate(-Z, -3 * Z, 0.0, 100)) == pytest.approx(0.05), "the half towards 0 is what counts"
+    assert chance_of(Estimate(0.0, -1.0, 1.0, 100)) == 1
+    assert chance_of(Estimate(3.0, 3.0, 3.0, 1)) == 1, "one observation proves nothing"
+    assert chance_of(Estimate(float("nan"), -1.0, 1.0, 0)) == 1
+
+
+def test_holms_correction_of_a_textbook_example() -> None:
+    """Holm's steps on 0.01, 0.04, 0.03, 0.005: four, three, two and one times, never falling."""
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([]) == [] and holm([0.9, 0.8]) == [1.0, 1.0]
+
+
+def test_two_seats_that_won_are_no_proof_of_a_cards_worth() -> None:
+    """Both seats with the card won, one of two without it did: the interval must reach beyond 0."""
+    (one,) = contribution(*(np.array([row], float) for row in ([2], [2])), np.array([4.0]), np.array([3.0]))
+    assert one.value == 0.5 and one.low < 0
 
 
 def test_a_difference_of_equals_is_nothing() -> None:

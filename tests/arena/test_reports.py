@@ -14,7 +14,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from warlore.arena.compare import Comparison
+from warlore.arena.compare import OF_ITEMS, Comparison
 from warlore.arena.figures import figures_of, json_of
 from warlore.arena.games import make_plan
 from warlore.arena.plan import RunDirectory
@@ -132,7 +132,42 @@ def test_compare_two_card_sets(finished: Any) -> None:
     other = finished("other", cards=strong)
     found = Comparison(figures_of(finished("plain")), figures_of(other), Texts("it"))
     assert [name for name, _, _ in found.different()] == ["components"]
+    assert {(change.field, change.before, change.after) for change in found.changes} == {("close", "1", "2")}
     assert other.plan().cards == strong
+
+
+def test_compare_begins_with_the_card_that_changed(finished: Any, tmp_path: Path) -> None:
+    """What changed stands first, with its values and what was seen of it; the difference it makes is clear."""
+    planted = CARDS.replace('id = "standard"', 'id = "planted"', 1)
+    name = "(?:persian-immortals|spartan-hoplites)"
+    head, card, rest = re.split(rf'(?=^\[\[unit\]\]\nid = "{name}")', planted, flags=re.M)
+    assert card.count("close = 1\n") == 1
+    cards = head + card.replace("close = 1\n", "close = 4\n") + rest
+    before, after = finished("many", games=40 * GAMES), finished("planted", games=40 * GAMES, seed=9, cards=cards)
+    found = Comparison(figures_of(before), figures_of(after), Texts("en"))
+    (change,) = found.summary()["changed"]
+    assert (change["item"], change["value"], change["a"], change["b"]) == ("persian-immortals", "close", "1", "4")
+    if form() == "compiled":
+        assert [line["figure"] for line in change["seen"]] == [f"cards.{name}" for name in OF_ITEMS["cards"]]
+        beaten = change["seen"][-1]
+        assert beaten["clear"] and beaten["difference"].value < 0
+        assert found.items[0].about == "persian-immortals" and found.items[0].clear
+    page = found.page("a", "b")
+    assert page.index("Persian Immortals, close: 1 → 4") < page.index("components")
+    assert found.rows_of_changes()[0][0] == "Persian Immortals, close: 1 → 4"
+
+
+def test_equal_runs_are_told_apart_by_nothing(finished: Any) -> None:
+    found = Comparison(figures_of(finished("plain")), figures_of(finished("again", seed=77)), Texts("es"))
+    assert found.changes == [] and found.different() == []
+    assert [line.label for line in [*found.lines, *found.items] if line.clear] == []
+    page = Page(found.page("a", "b"))
+    shown = {attributes.get("class") for _, attributes in page.seen}
+    assert not shown & {"up", "down", "interval up", "interval down"}
+    assert any(line.change.low > 0 or line.change.high < 0 for line in found.items), "some are, without a correction"
+    if form() == "compiled":
+        names = {f"{kind}.{figure}" for kind, figures in OF_ITEMS.items() for figure in figures}
+        assert {line.name for line in found.items} == names
 
 
 # ------------------------------------------------------------------ the command

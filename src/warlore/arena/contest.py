@@ -54,6 +54,20 @@ class Fault:
     note: str
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What two sets of components differ in: a thing of some kind, which of its values, before and after.
+
+    Where only the kind is given all of it is meant.
+    """
+
+    kind: str
+    item: str
+    field: str
+    before: str
+    after: str
+
+
 class Contest:
     """One game, its options and its bots."""
 
@@ -73,6 +87,14 @@ class Contest:
     def label(self, kind: str, word: str, texts: Texts) -> str:
         """A card's or token's name in a language; `kind` is the column it stands in."""
         return word
+
+    def knows(self, kind: str, word: str) -> bool:
+        """Is there a thing of that kind and name here?"""
+        return True
+
+    def changes(self, other: Contest) -> list[Change]:
+        """What the components of another contest of the same game have different."""
+        return []
 
     # -------------------------------------------------------------- playing
     def setup(self, first: int) -> Setup:

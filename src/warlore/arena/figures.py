@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from warlore.arena.contest import Table, Tables, Words
+from warlore.arena.contest import Column, Table, Tables, Words
 from warlore.arena.errors import Trouble
 from warlore.arena.games import contest_of
 from warlore.arena.numbers import Estimate, contribution, mean, plain, ratings, share
@@ -108,6 +108,39 @@ class Items:
         ]
 
 
+class Foes:
+    """The board's cards: in how many battles each was met, and how many of those the Attacker won."""
+
+    def __init__(self) -> None:
+        self.words: tuple[str, ...] = ()
+        self.battles = 0.0
+        self.met: Counts = np.zeros(0)
+        self.won: Counts = np.zeros(0)
+
+    def add(self, columns: list[Words], winner: NDArray[Any], board: NDArray[Any]) -> None:
+        if not self.words:
+            self.words = columns[0].words
+            self.met, self.won = np.zeros(len(self.words)), np.zeros(len(self.words))
+        self.battles += float(board.sum())
+        numbers = np.stack([column.numbers for column in columns])
+        # A design of which two copies stand in one battle is met once.
+        again = np.zeros(numbers.shape, dtype=bool)
+        for i in range(1, len(numbers)):
+            again[i] = (numbers[:i] == numbers[i]).any(axis=0)
+        for foes, twice in zip(numbers, again, strict=True):
+            there = foes[~twice]
+            self.met += np.bincount(there, minlength=len(self.words))
+            self.won += np.bincount(there, weights=(winner == ATTACKER)[~twice], minlength=len(self.words))
+
+    def estimates(self) -> dict[str, dict[str, Any]]:
+        """By card: the share of the battles against the board in which it was met, and the share of those won."""
+        return {
+            word: {"met": share(self.met[i], self.battles), "won": share(self.won[i], self.met[i])}
+            for i, word in enumerate(self.words)
+            if word and self.met[i]
+        }
+
+
 class Figures:
     """The sums over all parts of a run."""
 
@@ -135,6 +168,7 @@ class Figures:
         self.left: Counts = np.zeros((2, UNITS, 3))
         self.cards = Items(n)
         self.tokens = Items(n)
+        self.foes = Foes()
 
     # -------------------------------------------------------------- adding up
     def add(self, tables: Tables) -> None:
@@ -152,6 +186,11 @@ class Figures:
         if "battles" in tables:
             self.battles_per_game.add(0, _numbers(games, "battles"))
             self._add_battles(tables["battles"])
+            # Parts from before foes were written down do not have them.
+            foes = [column for name, column in tables["battles"].items() if name.startswith("foe_")]
+            if foes:
+                board = _numbers(tables["battles"], "defender") < 0
+                self.foes.add([_as_words(one) for one in foes], _words(tables["battles"], "winner"), board)
         first = int(_numbers(games, "game")[0])
         for name, items, number, column in (
             ("recruits", self.cards, "recruits", "unit"),
@@ -238,6 +277,9 @@ class Figures:
             out["dice"] = self.dice_figures()
         out["cards"] = self.cards.estimates()
         out["tokens"] = self.tokens.estimates()
+        foes = self.foes.estimates()
+        for one in out["cards"]:
+            one |= foes.get(one["item"], {"met": share(0, 0), "won": share(0, 0)})
         return out
 
     @property
@@ -311,9 +353,12 @@ def _numbers(table: Table, name: str) -> NDArray[Any]:
 
 
 def _words(table: Table, name: str) -> NDArray[Any]:
-    column = table[name]
+    return _as_words(table[name]).numbers
+
+
+def _as_words(column: Column) -> Words:
     assert isinstance(column, Words)
-    return column.numbers
+    return column
 
 
 def _cube(shape: tuple[int, ...], *index: NDArray[Any]) -> Counts:

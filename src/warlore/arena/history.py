@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from warlore.arena.contest import Contest, Played, Table, Tables, Words, seats_of
+from warlore.arena.contest import Change, Contest, Played, Table, Tables, Words, seats_of
 from warlore.arena.plan import Plan
 from warlore.arena.seating import Seatings, seeds
 from warlore.history import HistoryGame, load_cards
@@ -52,7 +53,20 @@ BATTLE_NUMBERS = {
 }
 DICE = ("strong", "risky")
 WINNERS = ("nobody", "attacker", "defender")
+FOES = slice(columns.BATTLE_FOES - 1, columns.BATTLE_FOES - 1 + columns.MOST_FOES)
+"""The rows of a battle's foes, once the game is apart."""
+NO_FOE = ""
 TOKEN_WORDS = tuple({number: name for name, number in TOKENS.items()}.get(i, "") for i in range(tables.TOKEN_TYPES))
+
+
+def _changed(kind: str, name: str, before: Any, after: Any) -> list[Change]:
+    """One thing in two boxes, value by value; of one that stands in one box only, how many there are."""
+    if before is None or after is None:
+        numbers = [str(getattr(one, "copies", 1)) if one is not None else "0" for one in (before, after)]
+        return [Change(kind, name, "copies", *numbers)]
+    fields = [one.name for one in dataclasses.fields(before) if one.compare]
+    values = [(field, getattr(before, field), getattr(after, field)) for field in fields]
+    return [Change(kind, name, field, str(old), str(new)) for field, old, new in values if old != new]
 
 
 def places() -> dict[str, slice]:
@@ -89,9 +103,28 @@ class HistoryContest(Contest):
         if kind == "token":
             line, plus, n = word.partition("+")
             return texts.get(f"token-{line}", n=n) if plus else texts.get(f"token-{word}")
+        if kind == "relic":
+            return next(relic.name for relic in self.game.cards.relics if relic.id == word)
         own = self.game.cards.units[self.units.index(word)].name
         known = Texts(DEFAULT).find(f"unit-{word}") == own
         return texts.get(f"unit-{word}") if known else own
+
+    def knows(self, kind: str, word: str) -> bool:
+        if kind == "relic":
+            return any(relic.id == word for relic in self.game.cards.relics)
+        return kind != "unit" or word in self.units
+
+    def changes(self, other: Contest) -> list[Change]:
+        """What stands differently in two boxes: each Unit and Relic, value by value; tiles and the rest in one."""
+        assert isinstance(other, HistoryContest)
+        mine, theirs = self.game.cards, other.game.cards
+        found: list[Change] = []
+        for kind in ("unit", "relic"):
+            before, after = ({one.id: one for one in getattr(box, f"{kind}s")} for box in (mine, theirs))
+            for name in dict.fromkeys([*before, *after]):
+                found += _changed(kind, name, before.get(name), after.get(name))
+        rest = ("tiles", "warfare", "prowess", "wheel")
+        return found + [Change(part, "", "", "", "") for part in rest if getattr(mine, part) != getattr(theirs, part)]
 
     # -------------------------------------------------------------- playing
     def play(self, seatings: Seatings) -> Tables:
@@ -148,7 +181,7 @@ class HistoryContest(Contest):
                 "battles": game[columns.GAME_BATTLES],
             },
             "seats": seats,
-            "battles": battles_of(seatings.game[written.battle_game], written.battle),
+            "battles": battles_of(seatings.game[written.battle_game], written.battle, self.units),
             "recruits": {
                 "game": seatings.game[written.recruit_game],
                 "seat": recruits[columns.RECRUIT_SEAT - 1],
@@ -215,19 +248,25 @@ class Written(NamedTuple):
         for kind in ("battle", "recruit", "token"):
             rows = [getattr(page, kind) for page in pages]
             joined = np.concatenate(rows)
-            found.append(joined.T[1:].astype(np.int8, order="C"))
+            columns_of_kind = joined.T[1:].astype(np.int8, order="C")
+            if kind == "battle":
+                # In which order cards stood at the Front is not told by events: the foes are a set.
+                columns_of_kind[FOES] = np.sort(columns_of_kind[FOES], axis=0)[::-1]
+            found.append(columns_of_kind)
             found.append(joined[:, 0] + np.repeat(first, [len(some) for some in rows]))
         game, seat = (np.concatenate(some).T.copy("C") for some in list(zip(*pages, strict=True))[:2])
         return cls(game, seat, *found)
 
 
-def battles_of(game: NDArray[np.int32], rows: NDArray[np.int8]) -> Table:
+def battles_of(game: NDArray[np.int32], rows: NDArray[np.int8], units: tuple[str, ...]) -> Table:
     """One row for each battle; a defender of -1 is the board, -2 a card that was chased."""
     table: Table = {"game": game}
     for name, column in BATTLE_NUMBERS.items():
         table[name] = rows[column - 1]
     table["attacker_die"] = Words(rows[columns.BATTLE_ATTACKER_DIE - 1], DICE)
     table["winner"] = Words(rows[columns.BATTLE_WINNER - 1] + np.int8(1), WINNERS)
+    for i, foes in enumerate(rows[FOES], 1):
+        table[f"foe_{i}"] = Words(foes + np.int8(1), (NO_FOE, *units))
     return table
 
 
@@ -260,6 +299,7 @@ class _Watch:
         self.attacker = self.defender = -1
         self.lines = 0
         self.ranks, self.die, self.face = [0, 0], [0, 0], [0, 0]
+        self.foes: list[int] = []
 
     def see(self, event: Event) -> None:
         kind, a, b, n = event
@@ -269,12 +309,16 @@ class _Watch:
             self.attacker = a
         elif kind == state.FIGHT_DECLARED or kind == state.CARD_ADDED:
             self.ranks[tables.DEFENDER] += 1
+            self.foes.append(n)
         elif kind == state.CHASE_DECLARED:
             self.defender, self.ranks[tables.DEFENDER] = columns.CHASED, 1
+            self.foes.append(b)
         elif kind == state.CHALLENGED:
             self.defender = b
         elif kind == state.DEPLOYED or kind == state.REINFORCED:
             self.ranks[a] = b + 1
+            if a == tables.DEFENDER and self.defender < 0:
+                self.foes.append(n)
         elif kind == state.ROLLED:
             self.die[a], self.face[a] = b, n
         elif kind == state.LINE_FOUGHT:
@@ -282,7 +326,8 @@ class _Watch:
         elif kind == state.BATTLE_ENDED:
             met = [0, self.turn, self.attacker, self.defender, *self.ranks]
             fought = [self.die[tables.ATTACKER], *self.face, self.lines, a, b, n]
-            self.write(columns.COUNT_BATTLES, self.c.battle, met + fought)
+            foes = (self.foes + [tables.NO_CARD] * columns.MOST_FOES)[: columns.MOST_FOES]
+            self.write(columns.COUNT_BATTLES, self.c.battle, met + fought + foes)
         elif kind == state.RECRUITED:
             self.write(columns.COUNT_RECRUITS, self.c.recruit, [0, a, self.turn, b])
         elif kind == state.TOOK_TOKEN:

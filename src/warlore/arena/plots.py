@@ -33,7 +33,9 @@ def span_of(estimates: Sequence[Estimate], *marks: float) -> tuple[float, float]
     return low - room, high + room
 
 
-def interval(one: Estimate, low: float, high: float, mark: float | None, width: int = 220) -> str:
+def interval(
+    one: Estimate, low: float, high: float, mark: float | None, *, coloured: bool = True, width: int = 220
+) -> str:
     """One value with its interval, for a cell of a table; all cells of a column share their axis."""
     if not isfinite(one.value):
         return ""
@@ -42,7 +44,7 @@ def interval(one: Estimate, low: float, high: float, mark: float | None, width: 
         return round((min(max(value, low), high) - low) / (high - low) * (width - 12) + 6, 1)
 
     line = f'<line class="mark" x1="{x(mark)}" x2="{x(mark)}" y1="0" y2="18"/>' if mark is not None else ""
-    side = "" if mark is None else " up" if one.low > mark else " down" if one.high < mark else ""
+    side = "" if mark is None or not coloured else " up" if one.low > mark else " down" if one.high < mark else ""
     return (
         f'<svg class="interval{side}" width="{width}" height="18" viewBox="0 0 {width} 18" aria-hidden="true">{line}'
         f'<line class="whisker" x1="{x(one.low)}" x2="{x(one.high)}" y1="9" y2="9"/>'

@@ -338,8 +338,10 @@ def compare(
         shown.add_column(texts.get("arena-compare-what"))
         for name in ("A", "B", texts.get("arena-compare-difference")):
             shown.add_column(name, justify="right")
-        for *cells, clear in comparison.rows():
+        for *cells, clear in comparison.rows(comparison.lines + [line for line in comparison.items if line.clear]):
             shown.add_row(*(str(cell) for cell in cells), style="bold" if clear else None)
+        for said, seen in comparison.rows_of_changes():
+            print(said, *(f"  {line}" for line in seen), sep="\n")
         told = comparison.different()
         for name, mine, theirs in told:
             print(f"{name}: {mine} → {theirs}")

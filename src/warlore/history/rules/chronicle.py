@@ -41,7 +41,8 @@ BATTLE_LINES: Final = 9
 BATTLE_WINNER: Final = 10
 BATTLE_ATTACKERS_LEFT: Final = 11
 BATTLE_DEFENDERS_LEFT: Final = 12
-BATTLE_COLUMNS: Final = 13
+BATTLE_FOES: Final = 13  # the first of MOST_FOES columns
+BATTLE_COLUMNS: Final = 16
 
 RECRUIT_GAME: Final = 0
 RECRUIT_SEAT: Final = 1
@@ -65,6 +66,8 @@ RECRUIT_ROWS: Final = 400
 MOST_TURNS: Final = 40
 MOST_RECRUITS: Final = 68
 
+MOST_FOES: Final = 3
+
 CHASED: Final = -2
 UNUSED: Final = -1
 
@@ -72,9 +75,9 @@ UNUSED: Final = -1
 class Chronicle(Struct):
     """Some games, written down, as rows of each kind.
 
-    A battle's defender is a seat, NOBODY for the board, or CHASED; a token is `used` in a turn, or UNUSED. All
-    fields are rows and grids, in the order that `key()` has in both forms (rows, then grids by name): compiled, the
-    key is one array of 16-bit numbers.
+    A battle's defender is a seat, NOBODY for the board, or CHASED; its foes are the board's cards nearest the Front,
+    as many as can be declared against. A token is `used` in a turn, or UNUSED. All fields are rows and grids, in the
+    order that `key()` has in both forms (rows, then grids by name): compiled, the key is one array of 16-bit numbers.
     """
 
     __slots__ = ("battle", "count", "game", "recruit", "seat", "token")

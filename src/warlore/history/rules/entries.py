@@ -13,6 +13,7 @@ from warlore.history.rules.chronicle import (
     BATTLE_DEFENDER_FACE,
     BATTLE_DEFENDERS,
     BATTLE_DEFENDERS_LEFT,
+    BATTLE_FOES,
     BATTLE_GAME,
     BATTLE_LINES,
     BATTLE_TURN,
@@ -22,6 +23,7 @@ from warlore.history.rules.chronicle import (
     COUNT_GAMES,
     COUNT_RECRUITS,
     COUNT_TOKENS,
+    MOST_FOES,
     RECRUIT_GAME,
     RECRUIT_SEAT,
     RECRUIT_TURN,
@@ -35,7 +37,7 @@ from warlore.history.rules.chronicle import (
     Chronicle,
 )
 from warlore.history.rules.state import State
-from warlore.history.rules.tables import ATTACKER, DEFENDER
+from warlore.history.rules.tables import ATTACKER, DEFENDER, NO_CARD, NOBODY
 
 
 def write_battle(s: State) -> None:
@@ -57,6 +59,9 @@ def write_battle(s: State) -> None:
     c.battle[n][BATTLE_WINNER] = s.winner
     c.battle[n][BATTLE_ATTACKERS_LEFT] = survivors(s, ATTACKER)
     c.battle[n][BATTLE_DEFENDERS_LEFT] = survivors(s, DEFENDER)
+    for slot in range(MOST_FOES):
+        met = s.defender == NOBODY and slot < s.ranks[DEFENDER]
+        c.battle[n][BATTLE_FOES + slot] = s.line_up[DEFENDER][slot] if met else NO_CARD
     c.count[COUNT_BATTLES] += 1
 
 
