@@ -148,6 +148,8 @@ def undressed(page: Any, allowed: set[str]) -> list[str]:
             words = words.replace(name, " ")
         # Eras, spaces and keys have the same sign in every language.
         words = re.sub(r"\b(?:[IV]+[1-3]?|[A-Z])\b", " ", words)
+        # So have commitments and the heads of records, in hexadecimal digits.
+        words = re.sub(r"\b(?:[0-9a-f]{64}|[0-9a-f]{4}(?: [0-9a-f]{4}){3})\b", " ", words)
         if re.search(r"[aeiouAEIOU]", words):
             bare.append(text)
     return sorted(bare)
