@@ -76,14 +76,24 @@ class Watch:
         """No more time."""
         self.stopped = True
 
+    def over(self) -> bool:
+        """Is the time up, or was it said so?"""
+        if self.seconds is not None and self.passed >= self.seconds:
+            self.stopped = True
+        return self.stopped
+
+    def part(self, share: float) -> Callable[[Any], bool]:
+        """A watch of this share of the time that is left, so that something can still be done with what is found."""
+        if self.seconds is None:
+            return self
+        end = self.passed + share * (self.seconds - self.passed)
+        return lambda search: self(search) or self.passed >= end
+
     def __call__(self, search: Any) -> bool:
         self.states += 1
-        passed = self.passed
-        if self.seconds is not None and passed >= self.seconds:
-            self.stopped = True
         if self.tell is not None:
-            self.tell(search.nodes, passed)
-        return self.stopped
+            self.tell(search.nodes, self.passed)
+        return self.over()
 
 
 def components(value: Value) -> dict[str, int]:

@@ -23,6 +23,8 @@ from warlore.table import Chance
 if TYPE_CHECKING:
     from warlore.knight.rules.plain import State
 
+TO_THE_DRAWS = 0.3
+"""The share of the time that is left for finding what can be done before a draw; the rest is for what comes after."""
 SUMS = ("all_defeated", "fame", "knocked_out", "wounds", "lost", "wounded", "used")
 
 
@@ -207,7 +209,7 @@ class Tree:
         """Where the decisions before the next draw can lead, the most promising first."""
         rules, search = self.game.rules, self.search
         look: Any = rules.Search()
-        look.watch = search.watch
+        look.watch = search.watch.part(TO_THE_DRAWS)
         rules.set_objective(look, 0)
         s = search.prepare(state)
         look.unit_same, look.enemy_same = list(search.search.unit_same), list(search.search.enemy_same)
@@ -216,9 +218,13 @@ class Tree:
         best: dict[Any, tuple[tuple[Any, ...], State, list[int]]] = {}
         for end, path in look.found:
             if self.game.turn(end) is None:
-                parts: Any = components(self.game.aftermath(end).value())
+                # as the search counts it: there may be hundreds of thousands
+                parts: Any = search.unpack(rules.final_value(search.search, end))
             else:
                 parts = search.outlook(end)
+            if best and search.watch.over():
+                self.optimal = False
+                break
             entry = rank(parts, search.objective), end, path
             # ends with the same future: what was gained before decides
             key = rules.remember_state(look, end), self.game.turn(end)
