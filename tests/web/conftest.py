@@ -114,7 +114,9 @@ def visit(browser: Any, server: Server) -> Iterator[Visit]:
         def said(message: Any) -> None:
             # A page that is not there is answered 404, of which the browser complains.
             nowhere = page.url.endswith("/no/such/page") and "404" in message.text
-            if message.type in ("error", "warning") and not forgiving and not nowhere:
+            # Whoever goes on to another page closes their connection, perhaps before it stands.
+            left = "closed before the connection is established" in message.text
+            if message.type in ("error", "warning") and not forgiving and not nowhere and not left:
                 complaints.append(f"{page.url}: {message.text}")
 
         page.on("console", said)
