@@ -74,12 +74,14 @@ def test_host_friend_bot_and_spectator_at_one_table(visit: Any) -> None:
         before = version(page)
         families = choices(page)
         index = next_choice(families, deployed[name])
-        deployed[name] = deployed[name] + 1 if families[index] == "deploy" else 0
         # A battle being shown there is not hurried by what happens here.
         other.wait_for_function("() => !document.querySelector('.show')")
+        if choices(page) != families:
+            continue  # the choices of the step before were still on the screen
+        deployed[name] = deployed[name] + 1 if families[index] == "deploy" else 0
         toolbar(page).locator(".choice").nth(index).click()
         after = str(before + 1)
-        for witness in (other, watcher):
+        for witness in (page, other, watcher):
             witness.wait_for_function("version => window.heard[version]", arg=after)
         delays.append(other.evaluate("version => window.heard[version]", after) - page.evaluate("window.clicked"))
     print(f"until a move is on the other screen: median {median(delays):.0f} ms, {sorted(map(round, delays))}")
